@@ -1,0 +1,20 @@
+//! The texts of the protocol: snapshots, actions, action results, records (sections 9 to 12 of the rules).
+//!
+//! Readers are strict: they never repair a text silently. What is wrong is told with its place, what was found and
+//! what was expected. Priorities, in this order: no panic and no hang on any input, right on valid input, errors that
+//! teach, speed.
+
+mod action;
+mod bytes;
+pub(crate) mod codes;
+mod found;
+mod numeral;
+mod snapshot;
+mod snapshot_errors;
+
+pub use action::{ActionText, Destination, Reference, Suffix, read as read_action, write as write_action};
+pub use found::look_alike;
+pub use numeral::{NUMERALS, coordinate, numeral, numeral_value, read_coordinate};
+pub use snapshot::{
+    locus_range, read as read_snapshot, side_letter, side_of_letter, write as write_snapshot, write_position,
+};

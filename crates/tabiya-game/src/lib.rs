@@ -1,0 +1,38 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod diagnostic;
+mod evaluate;
+mod facade;
+mod history;
+mod message;
+mod notation;
+mod outcome;
+mod perft;
+mod record;
+mod resolution;
+mod rules;
+mod scene;
+mod span;
+mod table;
+mod text;
+mod value;
+
+pub use diagnostic::{Diagnostic, Level, Locus, has_errors};
+pub use evaluate::{Evaluate, Score};
+pub use facade::{
+    Facade, Game, MOVE_DECIDED, PositionReport, Protocol, Reply, TextKind, UNKNOWN_METHOD, UNKNOWN_NOTATION,
+};
+pub use history::{History, Ply};
+pub use message::{Argument, Code, Message};
+pub use notation::Notation;
+pub use outcome::Outcome;
+pub use perft::{divide, perft};
+pub use record::{PlySeen, RecordReader, RecordReport};
+pub use resolution::{Candidate, Mode, Request, Resolution, ResolveOptions, Resolved};
+pub use rules::{MoveList, Rules, Scope};
+pub use scene::{Cell, Origin, Piece, Region, Reserve, Scene, SideScene, Target};
+pub use span::{LineSpans, Span};
+pub use table::{Played, Refused, Seat, Table};
+pub use text::{GameText, Loci, MAX_LINE, MAX_POSITION, MAX_TEXT, ReadSetup};
+pub use value::{Method, Value};

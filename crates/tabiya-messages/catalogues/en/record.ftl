@@ -1,0 +1,1 @@
+# Records in the form that all games share.

@@ -1,0 +1,10 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod registry;
+
+pub use registry::Registry;
+pub use tabiya_board as board;
+#[cfg(feature = "formation")]
+pub use tabiya_formation as formation;
+pub use tabiya_game as game;

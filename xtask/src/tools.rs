@@ -1,0 +1,64 @@
+//! The tools that the tasks need, installed when they are missing.
+
+use crate::command::Run;
+
+/// A subcommand of cargo from crates.io. The version is fixed so that a new machine gets the
+/// same tool whatever the day; one that is installed already is taken as it is.
+pub(crate) struct Tool {
+    command: &'static str,
+    package: &'static str,
+    version: &'static str,
+    features: &'static str,
+}
+
+pub(crate) const NEXTEST: Tool = Tool {
+    command: "nextest",
+    package: "cargo-nextest",
+    version: "0.9.151",
+    // It need not update itself; without that it builds in half the time.
+    features: "--no-default-features --features default-no-update",
+};
+pub(crate) const DENY: Tool =
+    Tool { command: "deny", package: "cargo-deny", version: "0.20.2", features: "" };
+pub(crate) const FUZZ: Tool =
+    Tool { command: "fuzz", package: "cargo-fuzz", version: "0.13.2", features: "" };
+
+/// Installs a subcommand of cargo unless it is there.
+pub(crate) fn ensure(tool: &Tool) -> Result<(), String> {
+    let Tool { command, package, version, features } = tool;
+    if Run::new(&format!("cargo {command} --version")).works() {
+        return Ok(());
+    }
+    println!("{package} is missing; installing it (a few minutes, once per machine)");
+    Run::new(&format!("cargo install {package} --locked --version {version}"))
+        .args(features.split_whitespace())
+        // A quick build matters more here than a quick tool.
+        .env("CARGO_PROFILE_RELEASE_LTO", "off")
+        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+        .run()
+        .map_err(|problem| format!("{package} is missing and could not be installed: {problem}"))
+}
+
+/// Adds a component of the toolchain (`rustfmt`, `clippy`) unless its subcommand works.
+pub(crate) fn ensure_component(command: &str, component: &str) -> Result<(), String> {
+    if Run::new(&format!("cargo {command} --version")).works() {
+        return Ok(());
+    }
+    println!("the toolchain has no {component}; adding it");
+    Run::new(&format!("rustup component add {component}")).run().map_err(|problem| {
+        format!(
+            "{component} is missing and could not be added: {problem}. \
+             Install it with `rustup component add {component}`, or with the system's package of that name"
+        )
+    })
+}
+
+/// Fuzzing needs flags that only the nightly compiler has.
+pub(crate) fn ensure_nightly() -> Result<(), String> {
+    if Run::new("cargo +nightly --version").works() {
+        return Ok(());
+    }
+    Err("fuzzing needs the nightly toolchain: `rustup toolchain install nightly --profile minimal`"
+        .to_owned())
+}
