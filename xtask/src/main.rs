@@ -26,7 +26,10 @@ tasks:
            --skip-fuzz        only the ignored tests
            --only-fuzz        only the fuzz targets
            --target NAME      only this fuzz target (may be given more than once)
-  bench  the benchmarks; further arguments go to `cargo bench -p tabiya-bench`
+  bench  how fast we are beside others on the same inputs, as a table of ratios
+           --quick            a few seconds instead of a minute; the figures are rough
+           --only NAME        only this row (may be given more than once)
+           --instructions     instruction counts instead, by valgrind
   wasm   check that the libraries compile for wasm32-unknown-unknown
 ";
 

@@ -2,9 +2,10 @@
 
 use crate::command::Run;
 
-/// A subcommand of cargo from crates.io. The version is fixed so that a new machine gets the
-/// same tool whatever the day; one that is installed already is taken as it is.
+/// A program from crates.io. The version is fixed so that a new machine gets the same tool
+/// whatever the day; one that is installed already is taken as it is.
 pub(crate) struct Tool {
+    /// Shows its version.
     command: &'static str,
     package: &'static str,
     version: &'static str,
@@ -12,21 +13,29 @@ pub(crate) struct Tool {
 }
 
 pub(crate) const NEXTEST: Tool = Tool {
-    command: "nextest",
+    command: "cargo nextest --version",
     package: "cargo-nextest",
     version: "0.9.151",
     // It need not update itself; without that it builds in half the time.
     features: "--no-default-features --features default-no-update",
 };
 pub(crate) const DENY: Tool =
-    Tool { command: "deny", package: "cargo-deny", version: "0.20.2", features: "" };
+    Tool { command: "cargo deny --version", package: "cargo-deny", version: "0.20.2", features: "" };
 pub(crate) const FUZZ: Tool =
-    Tool { command: "fuzz", package: "cargo-fuzz", version: "0.13.2", features: "" };
+    Tool { command: "cargo fuzz --version", package: "cargo-fuzz", version: "0.13.2", features: "" };
 
-/// Installs a subcommand of cargo unless it is there.
+/// Its version is that of the library in Cargo.toml: they only work together.
+pub(crate) const GUNGRAUN: Tool = Tool {
+    command: "gungraun-runner --version",
+    package: "gungraun-runner",
+    version: "0.20.0",
+    features: "",
+};
+
+/// Installs a program unless it is there.
 pub(crate) fn ensure(tool: &Tool) -> Result<(), String> {
     let Tool { command, package, version, features } = tool;
-    if Run::new(&format!("cargo {command} --version")).works() {
+    if Run::new(command).works() {
         return Ok(());
     }
     println!("{package} is missing; installing it (a few minutes, once per machine)");

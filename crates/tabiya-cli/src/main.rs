@@ -1,1 +1,72 @@
-fn main() {}
+//! The command `tabiya`: play, check, replay and convert games that are told in text.
+//!
+//! It knows no game: everything goes through the registry and the facade of `tabiya-game`.
+
+#![forbid(unsafe_code)]
+
+mod args;
+mod codes;
+mod commands;
+mod context;
+mod input;
+mod judging;
+mod loading;
+mod progress;
+mod records;
+mod refusal;
+mod render;
+mod rounds;
+mod stop;
+mod trail;
+mod words;
+
+use std::io::{self, ErrorKind, Write as _};
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use crate::args::{Arguments, Command};
+use crate::commands::{check, convert, legal, manual, perft, play, protocol, replay, rpc};
+use crate::context::{Context, Out};
+use crate::stop::Stop;
+
+/// Exit statuses: everything was good.
+const GOOD: u8 = 0;
+/// The input is bad.
+const BAD: u8 = 1;
+/// The command was called wrongly.
+const USAGE: u8 = 2;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let context = Context::new(arguments.language);
+    let mut out = Context::out();
+    let run = run(&context, &arguments.command, &mut out);
+    let flushed = out.flush().map_err(Stop::Output);
+    ExitCode::from(match run.and(flushed) {
+        Ok(()) => GOOD,
+        Err(Stop::Bad) => BAD,
+        Err(Stop::Usage) => USAGE,
+        // Whoever reads the output has had enough of it.
+        Err(Stop::Output(error)) if error.kind() == ErrorKind::BrokenPipe => GOOD,
+        Err(Stop::Output(error)) => {
+            let _ = writeln!(io::stderr(), "tabiya: {error}");
+            BAD
+        }
+    })
+}
+
+fn run(context: &Context, command: &Command, out: &mut Out) -> Result<(), Stop> {
+    match command {
+        Command::Play(arguments) => play::run(context, arguments, out),
+        Command::Protocol(arguments) => protocol::run(context, arguments, out),
+        Command::Check(arguments) => check::run(context, arguments, out),
+        Command::Replay(arguments) => replay::run(context, arguments, out),
+        Command::Legal(arguments) => legal::run(context, arguments, out),
+        Command::Perft(arguments) => perft::run(context, arguments, out),
+        Command::Convert(arguments) => convert::run(context, arguments, out),
+        Command::Rpc => rpc::run(context, out),
+        Command::Completions { shell } => Ok(manual::completions(*shell, out)?),
+        Command::Man { command } => manual::man(context, command.as_deref(), out),
+    }
+}

@@ -1,4 +1,5 @@
 use tabiya_board::{Geometry, Side, Square, Step};
+use tabiya_game::Code;
 
 use crate::{Ability, Action, Kind, Lack, Obstacle, Phase, Piece, Position, Refusal, Uncommanded, View};
 
@@ -39,17 +40,17 @@ pub enum Effect {
 
 impl Effect {
     /// The name by which message catalogues know the effect.
-    pub const fn code(self) -> &'static str {
+    pub const fn code(self) -> Code {
         match self {
-            Self::Placed { .. } => "placed",
-            Self::Moved => "moved",
-            Self::Captured => "captured",
-            Self::Pushed { .. } => "pushed",
-            Self::Pulled { .. } => "pulled",
-            Self::Escalated => "escalated",
-            Self::Demoted { .. } => "demoted",
-            Self::MutualDestruction => "mutual-destruction",
-            Self::Resigned => "resigned",
+            Self::Placed { .. } => Code::new("formation.effect.placed"),
+            Self::Moved => Code::new("formation.effect.moved"),
+            Self::Captured => Code::new("formation.effect.captured"),
+            Self::Pushed { .. } => Code::new("formation.effect.pushed"),
+            Self::Pulled { .. } => Code::new("formation.effect.pulled"),
+            Self::Escalated => Code::new("formation.effect.escalated"),
+            Self::Demoted { .. } => Code::new("formation.effect.demoted"),
+            Self::MutualDestruction => Code::new("formation.effect.mutual-destruction"),
+            Self::Resigned => Code::new("formation.effect.resigned"),
         }
     }
 }

@@ -1,7 +1,7 @@
 use tabiya_board::{Side, Square};
 
 use crate::judge::judge;
-use crate::step::{self, Cell, OFFSETS};
+use crate::step::{Cell, Direction};
 use crate::{Action, GameResult, Kind, Piece, Position, Refusal, Setup, View, hash};
 
 /// What [`Position::unmake`] needs to take an action back.
@@ -27,8 +27,8 @@ enum Change {
 impl Position {
     /// Plays an action that is legal in this position.
     ///
-    /// An action that is not legal leaves a position that nothing is promised about, or panics; use
-    /// [`play`](Self::play) for actions of unknown origin.
+    /// An action that is not legal leaves a position that means nothing; use [`play`](Self::play) for actions of
+    /// unknown origin.
     #[inline]
     pub fn make(&mut self, action: Action) -> Undo {
         let mut undo = Undo { hash: self.hash, result: self.result, change: Change::Resigned };
@@ -38,12 +38,12 @@ impl Position {
                 Change::Moved
             }
             Action::Capture { from, to } => self.capture(from, to),
-            Action::Push { from, to } => match self.landing(Cell::of(to), step::between(from, to)) {
+            Action::Push { from, to } => match self.landing(Cell::of(to), Direction::between(from, to)) {
                 Some(landing) => self.push(from, to, landing.square()),
                 None => self.take_and_follow(from, to),
             },
             Action::Pull { from, to } => {
-                let source = Cell::of(from).sub(OFFSETS[step::between(from, to)]).square();
+                let source = Cell::of(from).sub(Direction::between(from, to).offset()).square();
                 self.shift(from, to);
                 self.shift(source, from);
                 Change::Pulled { source }
@@ -84,7 +84,7 @@ impl Position {
                 self.board.put(to, target);
             }
             (Change::Placed { index }, None, Some(to)) => {
-                let piece = self.standing(to);
+                let piece = self.board.standing(to);
                 self.board.take(to, piece);
                 self.pools[self.to_move.index()].insert(index, piece.kind());
             }
@@ -130,13 +130,8 @@ impl Position {
     }
 
     #[inline]
-    fn standing(&self, square: Square) -> Piece {
-        Piece::from_index(self.board.at(Cell::of(square)) as usize)
-    }
-
-    #[inline]
     fn shift(&mut self, from: Square, to: Square) {
-        let piece = self.standing(from);
+        let piece = self.board.standing(from);
         self.board.shift(from, to, piece);
         self.hash ^= hash::on_board(piece, from) ^ hash::on_board(piece, to);
     }
@@ -144,13 +139,13 @@ impl Position {
     /// [`shift`](Self::shift) without the hash, which taking back restores as a whole.
     #[inline]
     fn unshift(&mut self, from: Square, to: Square) {
-        let piece = self.standing(from);
+        let piece = self.board.standing(from);
         self.board.shift(from, to, piece);
     }
 
     #[inline]
     fn remove(&mut self, square: Square) -> Piece {
-        let piece = self.standing(square);
+        let piece = self.board.standing(square);
         self.board.take(square, piece);
         self.hash ^= hash::on_board(piece, square);
         piece
@@ -161,7 +156,7 @@ impl Position {
         let power = self.board.power(Cell::of(from));
         let target = self.board.power(Cell::of(to));
         if power.demotes(target)
-            && let Some(landing) = self.landing(Cell::of(to), step::between(from, to))
+            && let Some(landing) = self.landing(Cell::of(to), Direction::between(from, to))
         {
             return self.push(from, to, landing.square());
         }
@@ -193,7 +188,7 @@ impl Position {
     fn place(&mut self, kind: Kind, to: Square) -> usize {
         let side = self.to_move;
         let pool = &mut self.pools[side.index()];
-        let index = pool.iter().position(|&other| other == kind).expect("the caller vouches for the pool");
+        let Some(index) = pool.iter().position(|&other| other == kind) else { return 0 };
         let count = pool.iter().filter(|&&other| other == kind).count();
         pool.remove(index);
         self.hash ^= hash::in_pool(side, kind, count) ^ hash::in_pool(side, kind, count - 1);

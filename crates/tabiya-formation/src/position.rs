@@ -1,6 +1,6 @@
 use core::fmt;
 
-use tabiya_board::{Bitboard, Geometry, Side, Square};
+use tabiya_board::{Geometry, Side, Square};
 
 use crate::board::Board;
 use crate::hash;
@@ -112,11 +112,7 @@ impl Position {
 
     /// The pieces on the board in reading order.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + Clone + '_ {
-        let occupied = self.board.occupied(Side::First) | self.board.occupied(Side::Second);
-        occupied.iter().filter_map(|raw| {
-            let square = Square::from_raw(raw as u8);
-            Some((square, self.piece_at(square)?))
-        })
+        self.board.all_occupied().map(|square| (square, self.board.standing(square)))
     }
 
     /// How many pieces of this owner and kind are on the board.

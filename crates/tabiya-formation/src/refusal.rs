@@ -1,4 +1,5 @@
 use tabiya_board::{Side, Square};
+use tabiya_game::Code;
 
 use crate::{Ability, GameResult, Piece};
 
@@ -261,34 +262,34 @@ impl Refusal {
     }
 
     /// The name by which message catalogues know the refusal.
-    pub const fn code(&self) -> &'static str {
+    pub const fn code(&self) -> Code {
         match self {
-            Self::Decided(_) => "decided",
-            Self::NotInPlacement => "not-in-placement",
-            Self::NotInMovement => "not-in-movement",
-            Self::OffBoard(_) => "off-board",
-            Self::NoPiece(_) => "no-piece",
-            Self::NotCommanded { .. } => "not-commanded",
-            Self::NoDisplacement(_) => "no-displacement",
-            Self::NotALine { .. } => "not-a-line",
-            Self::NoDirection(_) => "no-direction",
-            Self::NotSwift(_) => "not-swift",
-            Self::PathBlocked { .. } => "path-blocked",
-            Self::LegBlocked { .. } => "leg-blocked",
-            Self::Occupied { .. } => "occupied",
-            Self::Empty { .. } => "empty",
-            Self::NothingBehind { .. } => "nothing-behind",
-            Self::PullLegBlocked { .. } => "pull-leg-blocked",
-            Self::CannotPull { .. } => "cannot-pull",
-            Self::CannotPush { .. } => "cannot-push",
-            Self::NoLanding { .. } => "no-landing",
-            Self::CannotCapture { .. } => "cannot-capture",
-            Self::NotInPool(_) => "not-in-pool",
-            Self::WrongHalf(_) => "wrong-half",
-            Self::MiddleRow(_) => "middle-row",
-            Self::NoLeader(_) => "no-leader",
-            Self::LeaderNotCommanded { .. } => "leader-not-commanded",
-            Self::NotOwnLeader { .. } => "not-own-leader",
+            Self::Decided(_) => Code::new("formation.why.decided"),
+            Self::NotInPlacement => Code::new("formation.why.not-in-placement"),
+            Self::NotInMovement => Code::new("formation.why.not-in-movement"),
+            Self::OffBoard(_) => Code::new("formation.why.off-board"),
+            Self::NoPiece(_) => Code::new("formation.why.no-piece"),
+            Self::NotCommanded { .. } => Code::new("formation.why.not-commanded"),
+            Self::NoDisplacement(_) => Code::new("formation.why.no-displacement"),
+            Self::NotALine { .. } => Code::new("formation.why.not-a-line"),
+            Self::NoDirection(_) => Code::new("formation.why.no-direction"),
+            Self::NotSwift(_) => Code::new("formation.why.not-swift"),
+            Self::PathBlocked { .. } => Code::new("formation.why.path-blocked"),
+            Self::LegBlocked { .. } => Code::new("formation.why.leg-blocked"),
+            Self::Occupied { .. } => Code::new("formation.why.occupied"),
+            Self::Empty { .. } => Code::new("formation.why.empty"),
+            Self::NothingBehind { .. } => Code::new("formation.why.nothing-behind"),
+            Self::PullLegBlocked { .. } => Code::new("formation.why.pull-leg-blocked"),
+            Self::CannotPull { .. } => Code::new("formation.why.cannot-pull"),
+            Self::CannotPush { .. } => Code::new("formation.why.cannot-push"),
+            Self::NoLanding { .. } => Code::new("formation.why.no-landing"),
+            Self::CannotCapture { .. } => Code::new("formation.why.cannot-capture"),
+            Self::NotInPool(_) => Code::new("formation.why.not-in-pool"),
+            Self::WrongHalf(_) => Code::new("formation.why.wrong-half"),
+            Self::MiddleRow(_) => Code::new("formation.why.middle-row"),
+            Self::NoLeader(_) => Code::new("formation.why.no-leader"),
+            Self::LeaderNotCommanded { .. } => Code::new("formation.why.leader-not-commanded"),
+            Self::NotOwnLeader { .. } => Code::new("formation.why.not-own-leader"),
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use tabiya_board::{Square, Step};
 
-/// Squares in a row of the padded board: 16 of the largest board and 2 that are off every board. Because rows follow
+/// Cells in a row of the padded board: 16 of the largest board and 2 that are off every board. Because rows follow
 /// each other, the 2 serve as the margin to the right of one row and to the left of the next.
-const STRIDE: isize = 18;
-/// The padded index of the top left square: two rows of margin above it, and room for two steps to its left.
-const ORIGIN: isize = 2 * STRIDE + 2;
+const STRIDE: i16 = 18;
+/// The cell of the top left square: two rows of margin above it, and room for two steps to its left.
+const ORIGIN: i16 = 2 * STRIDE + 2;
 /// The size of arrays over the padded board: a power of two, so that a masked index needs no bounds check.
 pub(crate) const CELLS: usize = 512;
 
@@ -17,7 +17,7 @@ pub(crate) struct Cell(u16);
 impl Cell {
     #[inline]
     pub(crate) const fn of(square: Square) -> Self {
-        Self((ORIGIN + square.row() as isize * STRIDE + square.column() as isize) as u16)
+        Self((ORIGIN + square.row() as i16 * STRIDE + square.column() as i16) as u16)
     }
 
     /// The index into an array of [`CELLS`].
@@ -33,7 +33,7 @@ impl Cell {
 
     #[inline]
     pub(crate) const fn sub(self, offset: i16) -> Self {
-        Self(self.0.wrapping_add_signed(-offset))
+        Self(self.0.wrapping_sub(offset as u16))
     }
 
     /// The square here; meaningless off the board.
@@ -53,80 +53,149 @@ static SQUARES: [u8; CELLS] = {
     squares
 };
 
-/// The displacement on the padded board.
+/// From a cell to the one that lies `step` away.
 pub(crate) const fn offset(step: Step) -> i16 {
-    (step.rows as isize * STRIDE + step.columns as isize) as i16
+    step.rows as i16 * STRIDE + step.columns as i16
 }
 
-/// The steps: 纵横 is the first 4, 交错 the next 4, 阔步 the last 8. A step and its opposite are neighbours, the
-/// even one first.
-pub(crate) const STEPS: [Step; 16] = [
-    Step::new(0, -1),
-    Step::new(0, 1),
-    Step::new(-1, 0),
-    Step::new(1, 0),
-    Step::new(-1, -1),
-    Step::new(1, 1),
-    Step::new(1, -1),
-    Step::new(-1, 1),
-    Step::new(-1, -2),
-    Step::new(1, 2),
-    Step::new(1, -2),
-    Step::new(-1, 2),
-    Step::new(-2, -1),
-    Step::new(2, 1),
-    Step::new(2, -1),
-    Step::new(-2, 1),
-];
+/// One of the 16 steps: its place in a window of 5x5 squares around its start, read row by row. The opposite step is
+/// at the mirrored place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Direction(u8);
 
-/// The place in [`STEPS`] from which steps have a leg.
-pub(crate) const BROAD: usize = 8;
+/// The number of places in the window around a square.
+pub(crate) const WINDOW: u32 = 25;
 
-/// The displacement of each step on the padded board.
-pub(crate) const OFFSETS: [i16; 16] = {
-    let mut offsets = [0; 16];
+impl Direction {
+    /// The steps of 纵横, one bit a place.
+    pub(crate) const ORTHOGONAL: u32 = window([(0, -1), (-1, 0), (1, 0), (0, 1)]);
+    /// The steps of 交错.
+    pub(crate) const DIAGONAL: u32 = window([(-1, -1), (1, -1), (-1, 1), (1, 1)]);
+    /// The steps of 阔步.
+    pub(crate) const BROAD: u32 =
+        window([(-1, -2), (1, -2), (-2, -1), (2, -1), (-2, 1), (2, 1), (-1, 2), (1, 2)]);
+
+    /// The steps of 阔步 whose leg is among the free places of the window.
+    #[inline]
+    pub(crate) const fn open_broad(free: u32) -> u32 {
+        // Each leg opens two steps: the two places that lie one more column or row away on either side.
+        const UP: u32 = window([(0, -1)]);
+        const LEFT: u32 = window([(-1, 0)]);
+        const RIGHT: u32 = window([(1, 0)]);
+        const DOWN: u32 = window([(0, 1)]);
+        (free & (UP | LEFT)) >> 6
+            | (free & (UP | RIGHT)) >> 4
+            | (free & (DOWN | LEFT)) << 4
+            | (free & (DOWN | RIGHT)) << 6
+    }
+
+    /// The steps for which the way of a pulled piece to the start is open, as far as it has a leg: all of 纵横 and
+    /// 交错, and those of 阔步 whose mirrored leg, a diagonal neighbour, is among the free places of the window.
+    #[inline]
+    pub(crate) const fn pull_open(free: u32) -> u32 {
+        const UP_LEFT: u32 = window([(-1, -1)]);
+        const UP_RIGHT: u32 = window([(1, -1)]);
+        const DOWN_LEFT: u32 = window([(-1, 1)]);
+        const DOWN_RIGHT: u32 = window([(1, 1)]);
+        Self::ORTHOGONAL
+            | Self::DIAGONAL
+            | (free & (UP_LEFT | UP_RIGHT)) << 13
+            | (free & UP_LEFT) << 17
+            | (free & UP_RIGHT) << 7
+            | (free & (DOWN_LEFT | DOWN_RIGHT)) >> 13
+            | (free & DOWN_LEFT) >> 7
+            | (free & DOWN_RIGHT) >> 17
+    }
+
+    pub(crate) const fn of(step: Step) -> Self {
+        Self((step.rows * 5 + step.columns + 12) as u8)
+    }
+
+    /// The direction at this place of the window.
+    #[inline]
+    pub(crate) const fn at(place: u32) -> Self {
+        Self(place as u8 & 31)
+    }
+
+    /// The direction in which `to` lies from `from`. Arbitrary where the displacement is a multiple of no step.
+    #[inline]
+    pub(crate) fn between(from: Square, to: Square) -> Self {
+        let Step { columns, rows } = from.to(to);
+        Self(BETWEEN[(rows + 15) as usize & 31][(columns + 15) as usize & 31])
+    }
+
+    /// From the start of the step to its end.
+    #[inline]
+    pub(crate) const fn offset(self) -> i16 {
+        OFFSETS[self.0 as usize]
+    }
+
+    /// From the start of the step to its leg, the neighbour in the long direction. For a step without a leg it is the
+    /// way to the end, which is looked at anyway.
+    #[inline]
+    pub(crate) const fn leg(self) -> i16 {
+        LEGS[self.0 as usize]
+    }
+
+    /// The square at the end of the step from one whose window lies on the board there.
+    #[inline]
+    pub(crate) const fn from(self, square: Square) -> Square {
+        Square::from_raw(square.raw().wrapping_add(SQUARE_OFFSETS[self.0 as usize]))
+    }
+}
+
+/// A table by direction, 32 entries for the sake of the index.
+macro_rules! by_direction {
+    (|$step:ident| $entry:expr) => {{
+        let mut table = [0; 32];
+        let mut place = 0;
+        while place < WINDOW as i8 {
+            let $step = Step::new(place % 5 - 2, place / 5 - 2);
+            table[place as usize] = $entry;
+            place += 1;
+        }
+        table
+    }};
+}
+
+static OFFSETS: [i16; 32] = by_direction!(|step| offset(step));
+static SQUARE_OFFSETS: [u8; 32] = by_direction!(|step| (step.rows * 16 + step.columns) as u8);
+static LEGS: [i16; 32] = by_direction!(|step| {
+    if Direction::BROAD >> Direction::of(step).0 & 1 == 1 { offset(long_part(step)) } else { offset(step) }
+});
+
+/// The neighbour in the long direction of a step of 阔步.
+pub(crate) const fn long_part(step: Step) -> Step {
+    Step::new(step.columns / 2, step.rows / 2)
+}
+
+const fn window<const N: usize>(steps: [(i8, i8); N]) -> u32 {
+    let mut places = 0;
     let mut index = 0;
-    while index < 16 {
-        offsets[index] = offset(STEPS[index]);
+    while index < N {
+        places |= 1 << Direction::of(Step::new(steps[index].0, steps[index].1)).0;
         index += 1;
     }
-    offsets
-};
-
-/// From the start of each step to its leg: the neighbour in the long direction. 0, the start itself, where there is
-/// no leg.
-pub(crate) const LEGS: [i16; 16] = {
-    let mut legs = [0; 16];
-    let mut index = BROAD;
-    while index < 16 {
-        let Step { columns, rows } = STEPS[index];
-        legs[index] = offset(Step::new(columns / 2, rows / 2));
-        index += 1;
-    }
-    legs
-};
-
-/// The place in [`STEPS`] of the step of which the displacement between two squares is a multiple.
-///
-/// # Panics
-/// May panic if there is none.
-#[inline]
-pub(crate) fn between(from: Square, to: Square) -> usize {
-    let Step { columns, rows } = from.to(to);
-    BETWEEN[(rows + 15) as usize & 31][(columns + 15) as usize & 31] as usize
+    places
 }
 
 static BETWEEN: [[u8; 32]; 32] = {
-    let mut table = [[u8::MAX; 32]; 32];
-    let mut index = 0;
-    while index < 16 {
-        let Step { columns, rows } = STEPS[index];
+    let mut table = [[0; 32]; 32];
+    let all = Direction::ORTHOGONAL | Direction::DIAGONAL | Direction::BROAD;
+    let mut place = 0;
+    while place < WINDOW as i8 {
+        let (columns, rows) = (place % 5 - 2, place / 5 - 2);
         let mut times = 1;
-        while -15 <= columns * times && columns * times <= 15 && -15 <= rows * times && rows * times <= 15 {
-            table[(rows * times + 15) as usize][(columns * times + 15) as usize] = index as u8;
+        while all >> place & 1 == 1
+            && -15 <= columns * times
+            && columns * times <= 15
+            && -15 <= rows * times
+            && rows * times <= 15
+        {
+            table[(rows * times + 15) as usize][(columns * times + 15) as usize] = place as u8;
             times += 1;
         }
-        index += 1;
+        place += 1;
     }
     table
 };

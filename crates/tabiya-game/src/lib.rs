@@ -9,7 +9,7 @@ mod message;
 mod notation;
 mod outcome;
 mod perft;
-mod record;
+pub mod record;
 mod resolution;
 mod rules;
 mod scene;
@@ -25,10 +25,13 @@ pub use facade::{
 };
 pub use history::{History, Ply};
 pub use message::{Argument, Code, Message};
-pub use notation::Notation;
+pub use notation::{Notation, read_notations};
 pub use outcome::Outcome;
 pub use perft::{divide, perft};
-pub use record::{PlySeen, RecordReader, RecordReport};
+pub use record::{
+    PlySeen, Record, RecordReader, RecordReport, RecordResult, SharedRecordReader, record_game,
+    shared_record, write_shared_record,
+};
 pub use resolution::{Candidate, Mode, Request, Resolution, ResolveOptions, Resolved};
 pub use rules::{MoveList, Rules, Scope};
 pub use scene::{Cell, Origin, Piece, Region, Reserve, Scene, SideScene, Target};

@@ -1,4 +1,5 @@
-use crate::{ResolveOptions, Resolved, Rules};
+use crate::table::unknown_notation;
+use crate::{Candidate, Diagnostic, GameText, Resolution, ResolveOptions, Resolved, Rules};
 
 /// A way of writing moves.
 ///
@@ -24,4 +25,79 @@ pub trait Notation<R: Rules>: Send + Sync {
     fn shortest(&self, rules: &R, position: &R::Position, movement: R::Move, details: &R::Details) -> String {
         self.write(rules, position, movement, details)
     }
+}
+
+/// What a text means in the notation that the options name; without a name, in all notations of the game.
+///
+/// Notations that read the text as different legal moves make it ambiguous. Where none finds a legal move, the nearest
+/// reason is that of the first notation whose form the text has, or else of the one that could read most of it.
+pub fn read_notations<G: GameText>(
+    game: &G,
+    position: &G::Position,
+    text: &str,
+    options: &ResolveOptions,
+) -> Resolved<G::Move> {
+    let notations = game.notations();
+    if let Some(name) = options.notation.as_deref() {
+        return match notations.iter().find(|notation| notation.name() == name) {
+            Some(notation) => notation.read(game, position, text, options),
+            None => Resolved::syntax(vec![unknown_notation(game, Some(name)).at(text, 0..text.len())]),
+        };
+    }
+    let read: Vec<_> =
+        notations.iter().map(|notation| notation.read(game, position, text, options)).collect();
+    let mut fitting = Vec::new();
+    for candidate in read.iter().flat_map(candidates) {
+        if fitting.iter().all(|known: &Candidate<G::Move>| known.movement != candidate.movement) {
+            fitting.push(candidate);
+        }
+    }
+    let readings = read.iter().map(|resolved| resolved.readings).sum();
+    match fitting.as_slice() {
+        [] => Resolved { readings, ..nearest(read) },
+        [one] => {
+            // The notation that reads the move as what it is has the fewest notes.
+            let unique = read.into_iter().filter(|resolved| resolved.movement() == Some(&one.movement));
+            let notes = unique.map(|resolved| resolved.notes).min_by_key(Vec::len).unwrap_or_default();
+            Resolved { resolution: Resolution::Unique(one.movement), readings, notes }
+        }
+        _ => {
+            let details = crate::MoveList::details_of(game, position);
+            for candidate in &mut fitting {
+                // What is short in one notation may mean something else in another.
+                let single = notations.iter().all(|notation| {
+                    let moves = candidates(&notation.read(game, position, &candidate.text, options));
+                    moves.iter().all(|fits| fits.movement == candidate.movement)
+                });
+                if candidate.text.is_empty() || !single {
+                    candidate.text = crate::table::canonical(game, position, candidate.movement, &details);
+                }
+            }
+            Resolved { resolution: Resolution::Ambiguous(fitting), readings, notes: Vec::new() }
+        }
+    }
+}
+
+/// The moves that fit; where it is only one, its text is left empty.
+fn candidates<M: Copy>(resolved: &Resolved<M>) -> Vec<Candidate<M>> {
+    match &resolved.resolution {
+        Resolution::Unique(movement) => vec![Candidate { movement: *movement, text: String::new() }],
+        Resolution::Ambiguous(candidates) => candidates.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// The resolution that says most, of several without a legal move.
+fn nearest<M>(read: Vec<Resolved<M>>) -> Resolved<M> {
+    let rank = |resolved: &Resolved<M>| match &resolved.resolution {
+        Resolution::Syntax(diagnostics) => {
+            let start = |diagnostic: &Diagnostic| diagnostic.span.map_or(0, |span| span.start);
+            (0, diagnostics.iter().map(start).min().unwrap_or_default())
+        }
+        Resolution::Request(_) => (1, 0),
+        _ => (2, 0),
+    };
+    // `max_by_key` gives the last of equals, the canonical notation is the first.
+    let best = read.into_iter().rev().max_by_key(rank);
+    best.unwrap_or_else(|| Resolved::syntax(Vec::new()))
 }

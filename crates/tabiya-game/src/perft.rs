@@ -2,13 +2,12 @@ use core::ops::ControlFlow;
 
 use crate::{MoveList, Rules, Scope};
 
-/// The number of sequences of exactly `depth` legal moves. The last ply is counted in bulk, not made.
+/// The number of sequences of exactly `depth` legal moves; `None` when `progress` stopped the count. The last ply is
+/// counted in bulk, not made.
 ///
-/// `progress` is given the sequences counted since it was last called, at least once per made move of the first two
-/// plies, and stops the count by breaking.
-///
-/// # Errors
-/// `Err(())` becomes `None`: the count was stopped.
+/// Each sequence is told to `progress` once: a call says how many were counted since the one before. There is a call for
+/// each move of the first two plies, more or less, and one that breaks ends the count. Repetition and move limits are
+/// not looked at: they are no matter of a position alone.
 pub fn perft<R: Rules>(
     rules: &R,
     position: &R::Position,
@@ -41,10 +40,11 @@ pub fn divide<R: Rules>(
     Some(counts)
 }
 
-/// Progress is told after each move of this many first plies.
+/// Progress is told after the moves of this many first plies.
 const REPORTING_PLIES: u32 = 2;
 
-/// `lists` holds a list to reuse for each ply that is left.
+/// `lists` holds a list to reuse for each ply that is left. With `reporting` above 0, all that is counted here is told to
+/// `progress` here; else the caller tells it.
 fn count<R: Rules>(
     rules: &R,
     position: &mut R::Position,
@@ -52,21 +52,27 @@ fn count<R: Rules>(
     reporting: u32,
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Option<u64> {
-    let Some((list, rest)) = lists.split_first_mut() else { return Some(1) };
-    if rest.is_empty() {
-        return Some(rules.count(position));
-    }
+    let (list, rest) = match lists.split_first_mut() {
+        Some((list, rest)) if !rest.is_empty() => (list, rest),
+        last => {
+            let nodes = if last.is_some() { rules.count(position) } else { 1 };
+            return tell(nodes, reporting > 0, progress);
+        }
+    };
     list.fill(rules, position, Scope::All);
     let mut total = 0;
     for &movement in list.moves() {
         let undo = rules.make(position, movement, list.details());
         let nodes = count(rules, position, rest, reporting.saturating_sub(1), progress)?;
         rules.unmake(position, movement, undo);
-        total += nodes;
-        // The deepest reporting ply speaks for the plies above it.
-        if reporting > 0 && (reporting == 1 || rest.len() == 1) && progress(nodes).is_break() {
-            return None;
-        }
+        total += tell(nodes, reporting == 1, progress)?;
     }
     Some(total)
+}
+
+fn tell(nodes: u64, aloud: bool, progress: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Option<u64> {
+    if aloud && progress(nodes).is_break() {
+        return None;
+    }
+    Some(nodes)
 }

@@ -40,7 +40,8 @@ pub trait Rules: Send + Sync + Sized {
 
     /// Calls `each` for every legal move in a fixed order, until it breaks. A decided position has none.
     ///
-    /// Moves are added to `details` before they are passed on; a caller that keeps moves keeps the details.
+    /// Moves are added to `details` before they are passed on; a caller that keeps moves keeps the details. A move is the
+    /// same value in every scope, and whether or not the moves before it were asked for.
     fn generate<F>(
         &self,
         position: &Self::Position,
@@ -81,6 +82,14 @@ pub trait Rules: Send + Sync + Sized {
 
     /// Whether the game is over here. Repetition and move limits are seen in `history`, and never without it.
     fn outcome(&self, position: &Self::Position, history: History<'_, Self>) -> Outcome;
+
+    /// How many of the plies that led to this position [`outcome`](Self::outcome) can still ask for, here and later:
+    /// those since the last one that can't be undone by play. A caller may forget the ones before, so that records of
+    /// any length fit in memory. 0 where history is never asked for; all of them unless a game knows better.
+    fn lookback(&self, position: &Self::Position) -> usize {
+        let _ = position;
+        usize::MAX
+    }
 }
 
 /// The legal moves of a position, kept with their details; reused from position to position.
@@ -116,6 +125,11 @@ impl<R: Rules> MoveList<R> {
             moves.push(movement);
             ControlFlow::Continue(())
         });
+    }
+
+    /// What the moves of this position hold beyond their values. Costs nothing where that is nothing.
+    pub fn details_of(rules: &R, position: &R::Position) -> R::Details {
+        if size_of::<R::Details>() == 0 { R::Details::default() } else { Self::of(rules, position).details }
     }
 
     /// The moves.

@@ -48,7 +48,7 @@ pub trait Table: Send {
     /// # Errors
     /// When a notation is not known or the text is not one legal move.
     fn convert(&self, text: &str, from: Option<&str>, to: &str) -> Result<String, Refused>;
-    /// Perft from here; `None` when `progress` stopped it.
+    /// Perft from here; `None` when `progress` stopped it. Of the position alone: repetition is not looked at.
     fn perft(&self, depth: u32, progress: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Option<u64>;
     /// Perft split by first moves, as canonical texts in the order of generation.
     fn divide(
@@ -135,8 +135,8 @@ pub struct Seat<G: GameText> {
     previous: Option<G::Position>,
     plies: Vec<Ply<G>>,
     texts: Vec<String>,
-    /// The plies that were taken back, the last first to be played again.
-    undone: Vec<String>,
+    /// The plies that were taken back, with their texts; the last is the first to be played again.
+    undone: Vec<(Ply<G>, String)>,
 }
 
 impl<G: GameText> fmt::Debug for Seat<G> {
@@ -183,10 +183,8 @@ impl<G: GameText> Seat<G> {
 
     /// The one legal move that the text means, with the details of its list.
     fn single(&self, text: &str, options: &ResolveOptions) -> Result<Single<G>, Refused> {
-        if let Outcome::Decided { reason, .. } = self.outcome() {
-            return Err(Refused::Decided(Box::new(
-                Diagnostic::error(MOVE_DECIDED).with("text", Argument::input(text)).with("reason", reason),
-            )));
+        if let Some(decided) = self.decided(text) {
+            return Err(Refused::Decided(decided));
         }
         let list = self.list();
         let resolved = self.resolve_move(text, options);
@@ -206,6 +204,15 @@ impl<G: GameText> Seat<G> {
             Resolution::Syntax(diagnostics) => Err(Refused::Syntax(diagnostics)),
             Resolution::Request(request) => Err(Refused::NotAMove(request)),
         }
+    }
+
+    /// The error for a move where the game is over, be it by what only its history shows.
+    fn decided(&self, text: &str) -> Option<Box<Diagnostic>> {
+        let Outcome::Decided { reason, .. } = self.outcome() else { return None };
+        let error = Diagnostic::error(MOVE_DECIDED);
+        Some(Box::new(
+            error.with("text", Argument::input(text)).with("reason", reason).at(text, 0..text.len()),
+        ))
     }
 
     fn push(&mut self, movement: G::Move, details: G::Details, text: String) {
@@ -235,7 +242,7 @@ struct Single<G: GameText> {
 }
 
 /// The canonical text of a legal move.
-fn canonical<G: GameText>(
+pub(crate) fn canonical<G: GameText>(
     game: &G,
     position: &G::Position,
     movement: G::Move,
@@ -298,7 +305,13 @@ impl<G: GameText> Table for Seat<G> {
 
     fn resolve(&self, text: &str, options: &ResolveOptions) -> Resolved<String> {
         let list = self.list();
-        self.resolve_move(text, options).map(|movement| self.write(movement, list.details()))
+        let mut resolved = self.resolve_move(text, options);
+        if matches!(resolved.resolution, Resolution::Unique(_) | Resolution::Ambiguous(_))
+            && let Some(decided) = self.decided(text)
+        {
+            resolved.resolution = Resolution::Illegal(decided);
+        }
+        resolved.map(|movement| self.write(movement, list.details()))
     }
 
     fn play(&mut self, text: &str, options: &ResolveOptions) -> Result<Played, Refused> {
@@ -311,17 +324,16 @@ impl<G: GameText> Table for Seat<G> {
     }
 
     fn undo(&mut self) -> Option<String> {
-        self.plies.pop()?;
+        let ply = self.plies.pop()?;
         let text = self.texts.pop()?;
         self.rebuild();
-        self.undone.push(text.clone());
+        self.undone.push((ply, text.clone()));
         Some(text)
     }
 
     fn redo(&mut self) -> Option<String> {
-        let text = self.undone.pop()?;
-        let Single { movement, details, .. } = self.single(&text, &ResolveOptions::default()).ok()?;
-        self.push(movement, details, text.clone());
+        let (ply, text) = self.undone.pop()?;
+        self.push(ply.movement, ply.details, text.clone());
         Some(text)
     }
 
@@ -361,6 +373,9 @@ impl<G: GameText> Table for Seat<G> {
     fn scene(&self) -> Scene {
         let mut scene = self.game.scene(&self.present);
         scene.outcome = self.outcome();
+        if !scene.outcome.is_ongoing() {
+            scene.targets.clear();
+        }
         if let Some(previous) = &self.previous {
             let before = self.game.scene(previous);
             let changed =
@@ -398,7 +413,7 @@ impl<G: GameText> Table for Seat<G> {
 }
 
 /// The error for a notation that the game does not have.
-fn unknown_notation<G: GameText>(game: &G, name: Option<&str>) -> Diagnostic {
+pub(crate) fn unknown_notation<G: GameText>(game: &G, name: Option<&str>) -> Diagnostic {
     let known = game.notations().iter().map(|notation| Argument::text(notation.name())).collect::<Vec<_>>();
     Diagnostic::error(UNKNOWN_NOTATION)
         .with("found", Argument::input(name.unwrap_or_default()))

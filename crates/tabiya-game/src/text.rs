@@ -5,7 +5,7 @@ use tabiya_board::Square;
 
 use crate::{
     Code, Diagnostic, History, Locus, Message, Method, Mode, Notation, Protocol, RecordReader,
-    ResolveOptions, Resolved, Rules, Scene, TextKind, Value, has_errors,
+    ResolveOptions, Resolved, Rules, Scene, TextKind, Value, has_errors, read_notations,
 };
 
 /// The longest line that a reader takes, in bytes. A longer one is an error with a code of its own.
@@ -83,14 +83,20 @@ pub trait GameText: Rules + Clone + 'static {
         }
     }
 
-    /// What a text that a person typed or said means here: the one entry for all notations and requests.
+    /// What a text that a person typed or said means here: the one entry for all notations and requests. Games that
+    /// read more than their [notations](read_notations) write it themselves.
+    ///
+    /// Every diagnostic about the form has its place in `text`.
     fn resolve(
         &self,
         position: &Self::Position,
         history: History<'_, Self>,
         text: &str,
         options: &ResolveOptions,
-    ) -> Resolved<Self::Move>;
+    ) -> Resolved<Self::Move> {
+        let _ = history;
+        read_notations(self, position, text, options)
+    }
 
     /// All that a front end needs to show the position.
     fn scene(&self, position: &Self::Position) -> Scene;

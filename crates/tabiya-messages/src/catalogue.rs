@@ -24,7 +24,7 @@ const HELP: &str = "help";
 ///     .with("found", Argument::input("uci"))
 ///     .with("known", vec![Argument::text("formation"), Argument::text("pinyin")]);
 /// let chinese = Catalogue::new(Language::Chinese);
-/// assert_eq!(chinese.sentence(&message), "没有名为“uci”的记谱法。");
+/// assert_eq!(chinese.sentence(&message), "这种棋没有名为“uci”的记谱法。");
 /// assert_eq!(chinese.help(&message).unwrap(), "可用的记谱法：formation和pinyin。");
 /// ```
 pub struct Catalogue {
@@ -183,7 +183,8 @@ impl Catalogue {
         if arguments.is_empty() {
             return code.to_owned();
         }
-        let named = arguments.iter().map(|(name, argument)| format!("{name}: {}", self.shown(argument, flaws)));
+        let named =
+            arguments.iter().map(|(name, argument)| format!("{name}: {}", self.shown(argument, flaws)));
         format!("{code} ({})", named.collect::<Vec<_>>().join(", "))
     }
 }

@@ -1,4 +1,6 @@
-use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
+use core::fmt;
+
+use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 use unicode_segmentation::UnicodeSegmentation;
 
 /// How many characters of an input are shown.
@@ -12,18 +14,24 @@ pub(crate) fn visible(input: &str) -> String {
     let head = head(input);
     let only_spaces = head.chars().all(|c| c == ' ');
     let mut shown = String::new();
-    let mut hidden = Run::default();
+    let mut hidden: Option<Run> = None;
     for grapheme in head.graphemes(true) {
         for (place, c) in grapheme.chars().enumerate() {
-            if only_spaces || is_hidden(c, place == 0) {
-                hidden.push(c, &mut shown);
-            } else {
-                hidden.end(&mut shown);
-                shown.push(c);
+            let is_hidden = only_spaces || is_hidden(c, place == 0);
+            match &mut hidden {
+                Some(run) if is_hidden && run.character == c => run.times += 1,
+                _ => {
+                    shown.extend(hidden.take().map(|run| run.to_string()));
+                    if is_hidden {
+                        hidden = Some(Run { character: c, times: 1 });
+                    } else {
+                        shown.push(c);
+                    }
+                }
             }
         }
     }
-    hidden.end(&mut shown);
+    shown.extend(hidden.map(|run| run.to_string()));
     if head.len() < input.len() {
         shown.push('…');
     }
@@ -56,8 +64,7 @@ fn is_hidden(c: char, starts_grapheme: bool) -> bool {
         | '\u{ffa0}'
         | '\u{e0100}'..='\u{e01ef}' => true,
         _ => match c.general_category_group() {
-            GeneralCategoryGroup::Other => true,
-            GeneralCategoryGroup::Separator => c.general_category() != GeneralCategory::SpaceSeparator || c != ' ',
+            GeneralCategoryGroup::Other | GeneralCategoryGroup::Separator => true,
             // A mark without a letter would sit on the quotation mark.
             GeneralCategoryGroup::Mark => starts_grapheme,
             _ => false,
@@ -66,27 +73,18 @@ fn is_hidden(c: char, starts_grapheme: bool) -> bool {
 }
 
 /// The same hidden character a number of times.
-#[derive(Default)]
+#[derive(Clone, Copy)]
 struct Run {
-    character: Option<char>,
+    character: char,
     times: usize,
 }
 
-impl Run {
-    fn push(&mut self, c: char, shown: &mut String) {
-        if self.character != Some(c) {
-            self.end(shown);
-            self.character = Some(c);
+impl fmt::Display for Run {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "⟨U+{:04X}", u32::from(self.character))?;
+        if self.times > 1 {
+            write!(f, " ×{}", self.times)?;
         }
-        self.times += 1;
-    }
-
-    fn end(&mut self, shown: &mut String) {
-        let Self { character, times } = core::mem::take(self);
-        match character {
-            None => {}
-            Some(c) if times == 1 => shown.push_str(&format!("⟨U+{:04X}⟩", u32::from(c))),
-            Some(c) => shown.push_str(&format!("⟨U+{:04X} ×{times}⟩", u32::from(c))),
-        }
+        f.write_str("⟩")
     }
 }

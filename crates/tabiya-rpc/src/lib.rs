@@ -1,2 +1,15 @@
-//! TODO
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
+
+mod budget;
+mod envelope;
+mod error;
+mod methods;
+mod nearest;
+mod params;
+mod service;
+pub mod shapes;
+
+pub use budget::{MAX_BATCH, MAX_DEPTH, MAX_HISTORY, MAX_MESSAGE, MAX_NODES};
+pub use error::{ErrorKind, RpcError};
+pub use service::Service;

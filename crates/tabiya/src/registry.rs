@@ -17,7 +17,7 @@ impl Registry {
     pub fn standard() -> Self {
         let registry = Self::empty();
         #[cfg(feature = "formation")]
-        let registry = registry.with(tabiya_formation::Formation);
+        let registry = registry.with(tabiya_formation::FormationChess);
         registry
     }
 

@@ -187,7 +187,7 @@ impl ActionText {
 impl Reference {
     /// The reference that is written with these two letters.
     #[inline]
-    pub(super) fn read(first: char, second: char) -> Option<Self> {
+    pub(crate) fn read(first: char, second: char) -> Option<Self> {
         if let Some(side) = side_of_letter(first) {
             return Some(Self::Name(Piece::new(side, Kind::from_chinese(second)?)));
         }
@@ -195,7 +195,7 @@ impl Reference {
     }
 
     /// The canonical reference to the piece on a point of a position: its name where that is unique on the board.
-    pub(super) fn of(position: &Position, from: Square) -> Self {
+    pub(crate) fn of(position: &Position, from: Square) -> Self {
         match position.piece_at(from) {
             Some(piece) if position.count(piece) == 1 => Self::Name(piece),
             _ => Self::Coordinate(from),
@@ -204,7 +204,7 @@ impl Reference {
 
     /// The point that the reference means on the board.
     #[inline]
-    pub(super) fn locate(self, position: &Position) -> Result<(Square, Piece), Box<Message>> {
+    pub(crate) fn locate(self, position: &Position) -> Result<(Square, Piece), Box<Message>> {
         match self {
             Self::Name(piece) => match position.unique(piece) {
                 Some(square) => Ok((square, piece)),
@@ -226,7 +226,7 @@ impl Reference {
 impl Destination {
     /// The destination that is written with these two letters.
     #[inline]
-    pub(super) const fn read(first: char, second: char) -> Option<Self> {
+    pub(crate) const fn read(first: char, second: char) -> Option<Self> {
         let Some(value) = numeral_value(second) else { return None };
         Some(match first {
             '平' => Self::Column(value),
@@ -241,7 +241,7 @@ impl Destination {
     }
 
     /// The canonical destination of a piece that is referred to so.
-    pub(super) fn of(reference: Reference, from: Square, to: Square) -> Self {
+    pub(crate) fn of(reference: Reference, from: Square, to: Square) -> Self {
         if from.row() == to.row() {
             return Self::Column(to.column() + 1);
         }
@@ -264,7 +264,7 @@ impl Destination {
 
     /// The point that the destination means for a piece; `None` off the board.
     #[inline]
-    pub(super) fn locate(self, position: &Position, from: Square, owner: Side) -> Option<Square> {
+    pub(crate) fn locate(self, position: &Position, from: Square, owner: Side) -> Option<Square> {
         let (column, row) = (i16::from(from.column()), i16::from(from.row()));
         let forward = i16::from(owner.forward());
         let (column, row) = match self {
@@ -344,14 +344,14 @@ fn placement(
     let (Reference::Name(piece), Destination::Absolute(to), None) = (reference, destination, suffix) else {
         return Err(Box::new(
             Message::new(codes::ACTION_PLACEMENT_FORM)
-                .with("side", Argument::text(side_letter(position.to_move()))),
+                .with("example", Argument::text(format!("{}车三二", side_letter(position.to_move())))),
         ));
     };
     if piece.side() != position.to_move() {
         return Err(Box::new(
             Message::new(codes::ACTION_PLACEMENT_OWNER)
                 .with("piece", Argument::text(piece))
-                .with("side", Argument::text(side_letter(position.to_move()))),
+                .with("side", crate::reason::side_name(position.to_move())),
         ));
     }
     if !position.geometry().contains(to) {
@@ -380,7 +380,7 @@ fn movement(
 }
 
 #[cold]
-fn off_board(position: &Position, place: &dyn fmt::Display) -> Message {
+pub(super) fn off_board(position: &Position, place: &dyn fmt::Display) -> Message {
     let geometry = position.geometry();
     Message::new(codes::ACTION_OFF_BOARD)
         .with("place", Argument::text(place))

@@ -1,1 +1,187 @@
-# Texts of the command line.
+# What the command `tabiya` says.
+
+## How diagnostics are shown
+
+cli-level-error = error
+cli-level-note = note
+cli-level-help = help
+# $candidates (list): the texts that fit.
+cli-candidates = write { $candidates }
+
+## Kinds of text
+
+cli-kind-position = position
+cli-kind-record = record
+cli-kind-result = action result
+cli-kind-move = action
+
+## How a game stands
+
+cli-outcome-ongoing = unfinished
+# $reason (term): by what it was decided.
+cli-outcome-draw = drawn ({ $reason })
+# $side (term): the winner.
+cli-outcome-won = won by { $side } ({ $reason })
+
+## Files
+
+# $file (text): its name.
+cli-file-missing = There is no file “{ $file }”.
+    .help = Look at the spelling and at the directory that you are in.
+cli-file-directory = “{ $file }” is a directory, not a file.
+    .help = Name the files in it: { $file }/*
+cli-file-forbidden = You are not allowed to read “{ $file }”.
+    .help = Ask its owner for permission to read it.
+# $reason (text): what the operating system says.
+cli-file-unreadable = “{ $file }” can't be read: { $reason }.
+cli-file-exists = “{ $file }” exists already and holds something else.
+    .help = Choose another name. To go on with the game in it, start with --from and this file; to replace it, use --force, or in play the word save!
+cli-file-not-a-file = “{ $file }” is not a file; nothing is written there.
+    .help = Name a file that exists, or one that is to be made.
+cli-file-unwritable = “{ $file }” can't be written: { $reason }.
+
+## Texts
+
+# $found (text): the first byte that is wrong, in hexadecimal digits.
+cli-text-not-utf-8 = The byte { $found } here is not UTF-8.
+    .help = Save the text in the encoding UTF-8. A Chinese text of another encoding is mostly in GB18030.
+cli-text-utf-16 = The text is in the encoding UTF-16.
+    .help = Save it in the encoding UTF-8.
+cli-text-mark-dropped = A byte-order mark at the beginning was passed over.
+    .help = Save the text as UTF-8 without a byte-order mark (without “BOM”).
+# $limit (number): the most bytes.
+cli-text-long-line = The line is longer than { $limit } bytes.
+    .help = No text of a game has lines as long as that. Is it the right file?
+cli-text-unrecognised = It can't be told what this text is; it is read as a record.
+    .help = Say what it should be with --kind.
+# $found (term), $expected (term): kinds of text.
+cli-text-wrong-kind = This text looks like this: { $found }. What is wanted here is: { $expected }.
+# $kind (term): what it is.
+cli-text-needs-position = This text ({ $kind }) can be judged only in the position that it belongs to.
+    .help = Give the position with --position or --from.
+# $found (input): the text.
+cli-text-ambiguous = “{ $found }” fits several actions.
+# $request (text): what it asks for.
+cli-text-not-a-move = “{ $found }” is a request ({ $request }), not an action.
+
+## Games
+
+# $known (list): the names of the games.
+cli-game-none = It isn't said which game.
+    .help = Name one of these: { $known }.
+# $found (input): the name.
+cli-game-unknown = There is no game “{ $found }”.
+    .help = There are: { $known }.
+# $game (term): its title.
+cli-game-no-protocol = { $game } has no protocol of its own.
+    .help = For programs there is `tabiya rpc`.
+# $found (input): the name. $known (list): the names of the commands.
+cli-man-unknown-command = There is no command “{ $found }”.
+    .help = There are: { $known }.
+
+## Boards
+
+# $side (term), $reserve (term): whose, and what it is. $count (number): how many.
+cli-board-reserve = { $side }, { $reserve } ({ $count }):{" "}
+# $phase (term): the part of the game.
+cli-board-to-move = { $side } to act ({ $phase })
+cli-board-stuck = { $side } is to act and has no legal action. The rules leave the game unfinished.
+# $reason (term): by what the game was decided.
+cli-board-won = { $side } has won: { $reason }.
+cli-board-draw = The game is drawn: { $reason }.
+# $mark (text): the mark.
+cli-board-mark = { $mark } marks the pieces of { $side }.
+
+## check
+
+# $file (text). $kind (term). $plies (number). $standing (text): how the game stands.
+cli-check-good = { $file }: ok: { $kind }, { $standing }
+cli-check-good-plies = { $file }: ok: { $kind }, { $plies ->
+        [one] 1 ply
+       *[other] { $plies } plies
+    }, { $standing }
+# $errors (number).
+cli-check-bad = { $file }: bad: { $kind }, { $errors ->
+        [one] 1 error
+       *[other] { $errors } errors
+    }
+cli-check-bad-plies = { $file }: bad: { $kind }, { $errors ->
+        [one] 1 error
+       *[other] { $errors } errors
+    }; { $plies ->
+        [0] no ply is
+        [one] 1 ply is
+       *[other] { $plies } plies are
+    } good
+cli-check-unread = { $file }: not read
+
+## replay, convert, perft
+
+# $ply (number): its number. $text (text): the action.
+cli-replay-ply = Ply { $ply }: { $text }
+# $found (number): the ply that was asked for. $plies (number): how many there are.
+cli-replay-no-such-ply = There is no ply { $found }: the record has { $plies }.
+cli-convert-no-canonical = No legal action has this result, so that it has no canonical form.
+# $depth, $nodes, $seconds, $speed (text): figures.
+cli-perft-line = depth { $depth }: { $nodes } nodes in { $seconds } s, { $speed } nodes/s
+
+## play
+
+cli-play-welcome = Type an action, or “help”. Tab completes.
+# $seed (text): the number.
+cli-play-seed = Random choices follow from the number { $seed } (--seed { $seed }).
+# $side (term): the side to act.
+cli-play-prompt = { $side }>{" "}
+cli-play-prompt-over = >{" "}
+# $ply (number): its number. $text (text): the action.
+cli-play-ply = { $ply }: { $text }
+# $texts (list): the actions.
+cli-play-undone = Taken back: { $texts }
+cli-play-redone = Played again: { $texts }
+# $file (text): its name.
+cli-play-saved = Saved in “{ $file }”.
+cli-play-kept = The record is in “{ $file }”.
+cli-play-unsaved = The game was not saved. Its record:
+# $point (input): what was typed.
+cli-play-none-from = There is no legal action from { $point }.
+# $line (number): its number.
+cli-play-stopped = Stopped at line { $line }: it can't be played.
+# $word (text): the word. $found (input): what stands after it.
+cli-play-word-alone = The word “{ $word }” stands alone; “{ $found }” stands after it.
+cli-play-word-incomplete = Something is missing after the word “{ $word }”.
+    .help = Type “help” to see what.
+# $found (input): what was typed.
+cli-play-no-such-point = “{ $found }” is no point of this board and no piece.
+    .help = Name a point by its labels (column, then row), by its numbers such as 3,4, or by the piece on it.
+cli-play-nothing-to-undo = There is no action to take back.
+cli-play-nothing-to-redo = There is no action to play again.
+# $side (term): the side to act.
+cli-play-resign-over = The game is over, so that { $side } can't resign.
+    .help = Type “undo” to take the last action back, or “quit”.
+# $text (text): the action.
+cli-play-resign-other = { $side } can't resign here. The only legal resignation is { $text }, by which the other side loses.
+    .help = Type { $text } if that is what you mean.
+cli-play-resign-not-legal = { $side } can't resign here: the piece whose player may give up isn't under { $side }'s command.
+    .help = Type “abilities” and the point of that piece to see why.
+
+cli-play-takes-maybe-point = [point]
+cli-play-takes-point = POINT
+cli-play-takes-action = ACTION
+cli-play-takes-file = FILE
+
+cli-play-help = Type an action as the board's text has it, with numbers (33-34, and a letter after it to capture, push or pull), or with names in pinyin or English (che 3 4). Or one of these words:
+cli-play-help-end = Tab completes actions and words; the arrows bring back earlier lines. Ctrl-D ends the session.
+cli-play-word-help = these words
+cli-play-word-board = the board
+cli-play-word-legal = the legal actions, all or those from a point
+cli-play-word-why = why an action is legal or not
+cli-play-word-preview = what an action would change
+cli-play-word-abilities = what a piece can do, and where that comes from
+cli-play-word-undo = take the last action back
+cli-play-word-redo = play what was taken back again
+cli-play-word-snapshot = the position as text
+cli-play-word-record = the record of the game as text
+cli-play-word-save = write the record into a file
+cli-play-word-save-over = the same, over a file that holds something else
+cli-play-word-resign = give up the game
+cli-play-word-quit = end the session

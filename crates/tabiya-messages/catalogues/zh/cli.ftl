@@ -1,1 +1,174 @@
-# 命令行的语句。
+# 命令 `tabiya` 的语句。
+
+## 诊断的样式
+
+cli-level-error = 错误
+cli-level-note = 注意
+cli-level-help = 提示
+# $candidates（列表）：符合的写法。
+cli-candidates = 可写作{ $candidates }
+
+## 文本的种类
+
+cli-kind-position = 局面
+cli-kind-record = 棋谱
+cli-kind-result = 行动结果
+cli-kind-move = 行动
+
+## 对局的状况
+
+cli-outcome-ongoing = 未分胜负
+# $reason（词）：缘由。
+cli-outcome-draw = 和棋（{ $reason }）
+# $side（词）：胜方。
+cli-outcome-won = { $side }胜（{ $reason }）
+
+## 文件
+
+# $file（文本）：文件名。
+cli-file-missing = 没有文件“{ $file }”。
+    .help = 请检查文件名和当前目录。
+cli-file-directory = “{ $file }”是目录，不是文件。
+    .help = 请指定其中的文件：{ $file }/*
+cli-file-forbidden = 没有读取“{ $file }”的权限。
+    .help = 请向文件的主人索取读取权限。
+# $reason（文本）：操作系统的说明。
+cli-file-unreadable = 无法读取“{ $file }”：{ $reason }。
+cli-file-exists = “{ $file }”已经存在，且存有别的内容。
+    .help = 请换一个名字。要续下其中的对局，启动时用 --from 指定该文件；要覆盖它，用 --force，或在对局中用“覆盖”一词。
+cli-file-not-a-file = “{ $file }”不是普通文件，不会写入。
+    .help = 请指定已有的文件，或要新建的文件。
+cli-file-unwritable = 无法写入“{ $file }”：{ $reason }。
+
+## 文本
+
+# $found（文本）：第一个错误的字节，十六进制。
+cli-text-not-utf-8 = 此处的字节 { $found } 不是 UTF-8。
+    .help = 请把文本存为 UTF-8 编码。其他编码的中文文本多为 GB18030。
+cli-text-utf-16 = 这个文本是 UTF-16 编码。
+    .help = 请把它存为 UTF-8 编码。
+cli-text-mark-dropped = 略过了开头的字节顺序标记。
+    .help = 请把文本存为不带字节顺序标记（BOM）的 UTF-8。
+# $limit（数）：字节数的上限。
+cli-text-long-line = 这一行超过 { $limit } 字节。
+    .help = 任何棋的文本都没有这么长的行。是不是选错了文件？
+cli-text-unrecognised = 看不出这是什么文本，按棋谱来读。
+    .help = 可用 --kind 指明它的种类。
+# $found（词）、$expected（词）：文本的种类。
+cli-text-wrong-kind = 这个文本看来是{ $found }，此处需要的是{ $expected }。
+# $kind（词）：它的种类。
+cli-text-needs-position = { $kind }只有在它所属的局面中才能判断。
+    .help = 请用 --position 或 --from 给出局面。
+# $found（输入）：文本。
+cli-text-ambiguous = “{ $found }”符合多个行动。
+# $request（文本）：所请求的事。
+cli-text-not-a-move = “{ $found }”是请求（{ $request }），不是行动。
+
+## 棋种
+
+# $known（列表）：各种棋的名称。
+cli-game-none = 没有说明是哪一种棋。
+    .help = 请指明一种：{ $known }。
+# $found（输入）：名称。
+cli-game-unknown = 没有名为“{ $found }”的棋。
+    .help = 可用的有：{ $known }。
+# $game（词）：棋名。
+cli-game-no-protocol = { $game }没有自己的协议。
+    .help = 程序可以使用 `tabiya rpc`。
+# $found（输入）：名称。$known（列表）：各个命令。
+cli-man-unknown-command = 没有名为“{ $found }”的命令。
+    .help = 可用的有：{ $known }。
+
+## 棋盘
+
+# $side（词）、$reserve（词）：哪一方的什么。$count（数）：枚数。
+cli-board-reserve = { $side }{ $reserve }（{ $count }）：
+# $phase（词）：对局的阶段。
+cli-board-to-move = 轮到{ $side }（{ $phase }）
+cli-board-stuck = 轮到{ $side }，但没有合法的行动。按规则对局仍未分胜负。
+# $reason（词）：胜负的缘由。
+cli-board-won = { $side }获胜：{ $reason }。
+cli-board-draw = 和棋：{ $reason }。
+# $mark（文本）：记号。
+cli-board-mark = { $mark } 表示{ $side }的棋子。
+
+## check
+
+# $file（文本）。$kind（词）。$plies（数）。$standing（文本）：对局的状况。
+cli-check-good = { $file }：正确：{ $kind }，{ $standing }
+cli-check-good-plies = { $file }：正确：{ $kind }，{ $plies } 步，{ $standing }
+# $errors（数）。
+cli-check-bad = { $file }：有误：{ $kind }，{ $errors } 处错误
+cli-check-bad-plies = { $file }：有误：{ $kind }，{ $errors } 处错误；{ $plies } 步正确
+cli-check-unread = { $file }：未能读取
+
+## replay、convert、perft
+
+# $ply（数）：步数。$text（文本）：行动。
+cli-replay-ply = 第 { $ply } 步：{ $text }
+# $found（数）：所要的步数。$plies（数）：棋谱的步数。
+cli-replay-no-such-ply = 没有第 { $found } 步：这份棋谱只有 { $plies } 步。
+cli-convert-no-canonical = 没有合法的行动产生这个结果，所以它没有规范写法。
+# $depth、$nodes、$seconds、$speed（文本）：数字。
+cli-perft-line = 深度 { $depth }：{ $nodes } 个节点，{ $seconds } 秒，每秒 { $speed } 个节点
+
+## play
+
+cli-play-welcome = 请输入行动，或“帮助”。Tab 键补全。
+# $seed（文本）：数字。
+cli-play-seed = 随机选择由数字 { $seed } 决定（--seed { $seed }）。
+# $side（词）：行棋方。
+cli-play-prompt = { $side }>{" "}
+cli-play-prompt-over = >{" "}
+# $ply（数）：步数。$text（文本）：行动。
+cli-play-ply = { $ply }：{ $text }
+# $texts（列表）：行动。
+cli-play-undone = 已悔棋：{ $texts }
+cli-play-redone = 已恢复：{ $texts }
+# $file（文本）：文件名。
+cli-play-saved = 已保存到“{ $file }”。
+cli-play-kept = 棋谱在“{ $file }”中。
+cli-play-unsaved = 对局没有保存。棋谱如下：
+# $point（输入）：所输入的文本。
+cli-play-none-from = { $point }没有合法的行动。
+# $line（数）：行号。
+cli-play-stopped = 停在第 { $line } 行：这一行无法执行。
+# $word（文本）：词。$found（输入）：其后的文本。
+cli-play-word-alone = “{ $word }”应单独使用，其后却有“{ $found }”。
+cli-play-word-incomplete = “{ $word }”之后缺少内容。
+    .help = 输入“帮助”可查看用法。
+# $found（输入）：所输入的文本。
+cli-play-no-such-point = “{ $found }”不是棋盘上的点，也不是棋子。
+    .help = 请用标号（先列后行）、数字（如 3,4）或点上的棋子来指明一个点。
+cli-play-nothing-to-undo = 没有可悔的棋。
+cli-play-nothing-to-redo = 没有可恢复的棋。
+# $side（词）：行棋方。
+cli-play-resign-over = 对局已经结束，{ $side }不能认负。
+    .help = 输入“悔棋”收回最后一步，或输入“退出”。
+# $text（文本）：行动。
+cli-play-resign-other = { $side }在此不能认负。唯一合法的认负是{ $text }，它使对方告负。
+    .help = 如果确实要这样做，请输入{ $text }。
+cli-play-resign-not-legal = { $side }在此不能认负：认负所需的棋子不由{ $side }指挥。
+    .help = 输入“能力”和该棋子所在的点，可查看原因。
+
+cli-play-takes-maybe-point = [点]
+cli-play-takes-point = 点
+cli-play-takes-action = 行动
+cli-play-takes-file = 文件
+
+cli-play-help = 请按记谱法输入行动，或用数字（33-34，其后可加表示捉、推、拉的字母），或用拼音或英文名（che 3 4）。也可以输入下列的词：
+cli-play-help-end = Tab 键补全行动和词，方向键找回先前的输入，Ctrl-D 结束。
+cli-play-word-help = 列出这些词
+cli-play-word-board = 显示棋盘
+cli-play-word-legal = 列出合法的行动，全部的或某一点的
+cli-play-word-why = 说明行动为何合法或不合法
+cli-play-word-preview = 说明行动会改变什么
+cli-play-word-abilities = 说明棋子的能力及其来由
+cli-play-word-undo = 收回最后一步
+cli-play-word-redo = 恢复收回的一步
+cli-play-word-snapshot = 显示局面文本
+cli-play-word-record = 显示棋谱文本
+cli-play-word-save = 把棋谱写入文件
+cli-play-word-save-over = 同上，即使文件存有别的内容
+cli-play-word-resign = 认负
+cli-play-word-quit = 结束

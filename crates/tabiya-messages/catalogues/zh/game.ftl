@@ -11,7 +11,7 @@ game-list-last = { $list }和{ $item }
 
 # $found（输入）：所要的名称。
 # $known（列表）：已有的名称。
-game-unknown-notation = 没有名为“{ $found }”的记谱法。
+game-unknown-notation = 这种棋没有名为“{ $found }”的记谱法。
     .help = 可用的记谱法：{ $known }。
 game-unknown-method = 这种棋没有这个方法。
 # $text（输入）：要走的一步。

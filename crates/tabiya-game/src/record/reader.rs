@@ -11,10 +11,20 @@ pub trait RecordReader: Send {
     /// Breaks when nothing more is to be read: `seen` broke, or the text is damaged so that the rest can't be judged.
     fn line(&mut self, line: &str, seen: &mut dyn FnMut(&dyn PlySeen) -> ControlFlow<()>) -> ControlFlow<()>;
 
+    /// Reads a part of the text that ends where a line ends, or the whole.
+    fn lines(
+        &mut self,
+        text: &str,
+        seen: &mut dyn FnMut(&dyn PlySeen) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        text.split_inclusive('\n').try_for_each(|line| self.line(line, seen))
+    }
+
     /// Ends the record.
     fn finish(self: Box<Self>) -> RecordReport;
 
-    /// The position that play starts from, once the first line of play (or the end) was seen.
+    /// The position that play starts from, as far as it was read: its whole text once the first line of play or the last
+    /// line was seen. `None` where that is no position.
     fn start(&self) -> Option<String>;
 }
 

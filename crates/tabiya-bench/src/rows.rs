@@ -1,0 +1,31 @@
+//! The rows of the table. Each compares the results of both sides once, then gives a [`Contest`] for the speed.
+
+pub mod action;
+pub mod legal;
+pub mod perft;
+pub mod playout;
+pub mod snapshot;
+
+use crate::Contest;
+use crate::inputs::Inputs;
+
+/// The names of the rows, in the order of the table.
+pub const NAMES: [&str; 7] =
+    ["perft", "perft-bulk", "legal", "playout", "playout-placement", "snapshot", "action"];
+
+/// The row of this name; `None` for another one.
+///
+/// # Panics
+/// If the two sides don't come to the same results.
+pub fn row<'a>(name: &str, inputs: &'a Inputs, depth: u32) -> Option<Contest<'a>> {
+    Some(match name {
+        "perft" => perft::made(&inputs.openings, depth),
+        "perft-bulk" => perft::bulk(&inputs.openings, depth),
+        "legal" => legal::contest(&inputs.standard),
+        "playout" => playout::from_openings(&inputs.openings),
+        "playout-placement" => playout::from_placement(),
+        "snapshot" => snapshot::contest(&inputs.standard),
+        "action" => action::contest(&inputs.standard),
+        _ => return None,
+    })
+}

@@ -1,0 +1,324 @@
+//! The command line: what can be said, and what `--help` says of it.
+
+use std::ffi::OsString;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use tabiya_game::TextKind;
+use tabiya_messages::Language;
+
+/// Play, check, replay and convert games that are told in text.
+#[derive(Debug, Parser)]
+#[command(
+    name = "tabiya",
+    version,
+    max_term_width = 100,
+    subcommand_required = true,
+    arg_required_else_help = true
+)]
+pub(crate) struct Arguments {
+    /// The language of messages; otherwise what `LC_ALL`, `LC_MESSAGES` or `LANG` say.
+    #[arg(long, global = true, value_name = "en|zh", help_heading = "Everywhere")]
+    pub(crate) language: Option<Language>,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Play(Play),
+    Protocol(Protocol),
+    Check(Check),
+    Replay(Replay),
+    Legal(Legal),
+    Perft(Perft),
+    Convert(Convert),
+    /// Answer JSON-RPC 2.0 requests, one a line, from standard input on standard output.
+    #[command(after_help = "\
+Example:
+  $ tabiya rpc < requests.jsonl")]
+    Rpc,
+    /// Write the completions of a shell.
+    #[command(after_help = "\
+Example:
+  $ tabiya completions bash > ~/.local/share/bash-completion/completions/tabiya")]
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+    /// Write the manual page of `tabiya` or of one of its commands.
+    #[command(after_help = "\
+Examples:
+  $ tabiya man > tabiya.1
+  $ tabiya man play | man -l -")]
+    Man {
+        /// The command; without one, the page of `tabiya` itself.
+        command: Option<String>,
+    },
+}
+
+/// The position that a command works on.
+#[derive(Args, Debug, Default)]
+pub(crate) struct Start {
+    /// Take the position from a file that holds a position or a record (`-` is standard input).
+    #[arg(long, value_name = "FILE", conflicts_with = "position")]
+    pub(crate) from: Option<OsString>,
+    /// Take the position from this text, or from the file of this name. A text of many lines may be given in one,
+    /// its line ends written as `/`.
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+}
+
+impl Start {
+    /// Whether a position was asked for.
+    pub(crate) const fn is_given(&self) -> bool {
+        self.from.is_some() || self.position.is_some()
+    }
+}
+
+/// The game, for commands that can mostly tell it from the text.
+#[derive(Args, Debug, Default)]
+pub(crate) struct OfGame {
+    /// The game, where the text doesn't tell.
+    #[arg(long = "game", value_name = "NAME")]
+    pub(crate) name: Option<String>,
+}
+
+/// The game, for commands that name it first.
+#[derive(Args, Debug)]
+pub(crate) struct NamedGame {
+    /// The game; not needed where `--from` or `--position` tells it.
+    #[arg(value_name = "GAME")]
+    pub(crate) name: Option<String>,
+    /// The same.
+    #[arg(long = "game", value_name = "NAME", conflicts_with = "name", id = "game-option")]
+    pub(crate) option: Option<String>,
+}
+
+impl NamedGame {
+    /// The name that was given, either way.
+    pub(crate) fn name(&self) -> Option<&str> {
+        self.name.as_deref().or(self.option.as_deref())
+    }
+}
+
+/// Play a game in the terminal.
+///
+/// Type an action, or one of the words that `help` lists; Tab completes both. Input that is not typed at a terminal is
+/// taken line by line and ends at the first line that can't be played, with its number and exit status 1.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  $ tabiya play formation
+  $ tabiya play formation --record game.txt
+  $ tabiya play --from game.txt --record game.txt
+  $ tabiya play formation --random-placement --against random --seed 7")]
+pub(crate) struct Play {
+    #[command(flatten)]
+    pub(crate) game: NamedGame,
+    #[command(flatten)]
+    pub(crate) start: Start,
+    /// Keep the record of the game in this file, written anew after every ply.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<OsString>,
+    /// Let `--record` replace a file that holds something else.
+    #[arg(long, requires = "record")]
+    pub(crate) force: bool,
+    /// Play the placement phase at random, for both sides.
+    #[arg(long)]
+    pub(crate) random_placement: bool,
+    /// Play against the computer.
+    #[arg(long, value_name = "OPPONENT")]
+    pub(crate) against: Option<Opponent>,
+    /// The side that you play against the computer.
+    #[arg(long, value_name = "SIDE", requires = "against", default_value = "first")]
+    pub(crate) side: SideChoice,
+    /// Make random choices repeatable.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+}
+
+/// Who plays against you.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Opponent {
+    /// Any legal action, each as likely as the others.
+    Random,
+}
+
+/// A side, by the order in which the two act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum SideChoice {
+    /// The side that begins.
+    First,
+    /// The other one.
+    Second,
+}
+
+/// Speak the game's own protocol over standard input and output.
+///
+/// An optional position and a blank line, then one action a line, each answered at once by its result or by one line
+/// that says what is wrong; `?` asks for the position. Errors are told in Chinese unless `--language` says otherwise,
+/// and change nothing.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Example:
+  $ tabiya protocol formation < actions.txt")]
+pub(crate) struct Protocol {
+    #[command(flatten)]
+    pub(crate) game: NamedGame,
+    #[command(flatten)]
+    pub(crate) start: Start,
+}
+
+/// Check texts: positions, records, results of actions.
+///
+/// Says of each file what it is and everything that is wrong with it, and exits with status 1 if anything is. With
+/// `--from` or `--position` the arguments are texts (actions or results), each checked against that position.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  $ tabiya check game.txt
+  $ tabiya check --json game.txt snapshot.txt
+  $ tabiya check - < game.txt
+  $ tabiya check --position snapshot.txt 黑车进一")]
+pub(crate) struct Check {
+    /// The files (`-` is standard input), or with `--from` or `--position` the texts.
+    #[arg(required = true, value_name = "FILE|TEXT")]
+    pub(crate) files: Vec<OsString>,
+    /// Write one JSON object a line for each text, and nothing else.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Take each text for one of this kind instead of recognising it.
+    #[arg(long, value_name = "KIND")]
+    pub(crate) kind: Option<KindChoice>,
+    #[command(flatten)]
+    pub(crate) game: OfGame,
+    #[command(flatten)]
+    pub(crate) start: Start,
+}
+
+/// A kind of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum KindChoice {
+    /// A position.
+    Position,
+    /// A whole game.
+    Record,
+    /// What an action did, as the game's protocol says it.
+    Result,
+    /// One action.
+    #[value(alias = "action")]
+    Move,
+}
+
+impl From<KindChoice> for TextKind {
+    fn from(choice: KindChoice) -> Self {
+        match choice {
+            KindChoice::Position => Self::Position,
+            KindChoice::Record => Self::Record,
+            KindChoice::Result => Self::Result,
+            KindChoice::Move => Self::Move,
+        }
+    }
+}
+
+/// Show the positions of a record.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  $ tabiya replay game.txt
+  $ tabiya replay game.txt --to 2 --show position
+  $ tabiya replay game.txt --every --show board")]
+pub(crate) struct Replay {
+    /// The record (`-` is standard input).
+    #[arg(value_name = "FILE")]
+    pub(crate) file: OsString,
+    /// Stop after this ply, counted from 1; 0 is the start.
+    #[arg(long, value_name = "PLY")]
+    pub(crate) to: Option<u64>,
+    /// Show the start and the position after every ply instead of only the last.
+    #[arg(long)]
+    pub(crate) every: bool,
+    /// Draw boards, or write positions as text; boards on a terminal, text elsewhere, when not given.
+    #[arg(long, value_name = "FORM")]
+    pub(crate) show: Option<Form>,
+    #[command(flatten)]
+    pub(crate) game: OfGame,
+}
+
+/// How a position is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Form {
+    /// A drawn board.
+    Board,
+    /// The position's text.
+    Position,
+}
+
+/// List the legal actions, one a line, sorted.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  $ tabiya legal --from snapshot.txt
+  $ tabiya legal --from game.txt
+  $ tabiya legal --game formation")]
+pub(crate) struct Legal {
+    #[command(flatten)]
+    pub(crate) game: OfGame,
+    #[command(flatten)]
+    pub(crate) start: Start,
+    /// The notation to write them in, where the game has several.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) notation: Option<String>,
+}
+
+/// Count the sequences of legal actions, depth by depth.
+#[derive(Args, Debug)]
+#[command(
+    allow_missing_positional = true,
+    after_help = "\
+Examples:
+  $ tabiya perft formation 2
+  $ tabiya perft 1 --divide --from snapshot.txt"
+)]
+pub(crate) struct Perft {
+    #[command(flatten)]
+    pub(crate) game: NamedGame,
+    /// How many actions deep.
+    #[arg(value_name = "DEPTH")]
+    pub(crate) depth: u32,
+    /// Count for each first action.
+    #[arg(long)]
+    pub(crate) divide: bool,
+    #[command(flatten)]
+    pub(crate) start: Start,
+}
+
+/// Write a text in its canonical form.
+///
+/// A position, a record, or the result of an action, which needs the position before it. A record is written while it
+/// is read; the exit status says whether it was good to its end.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  $ tabiya convert game.txt
+  $ tabiya convert snapshot.txt --one-line
+  $ tabiya convert game.txt --crlf > windows.txt")]
+pub(crate) struct Convert {
+    /// The file (`-` is standard input).
+    #[arg(value_name = "FILE")]
+    pub(crate) file: OsString,
+    /// End lines with CR and LF.
+    #[arg(long, conflicts_with = "one_line")]
+    pub(crate) crlf: bool,
+    /// Write a position in one line, its line ends as `/`.
+    #[arg(long)]
+    pub(crate) one_line: bool,
+    /// Take the text for one of this kind instead of recognising it.
+    #[arg(long, value_name = "KIND")]
+    pub(crate) kind: Option<KindChoice>,
+    #[command(flatten)]
+    pub(crate) game: OfGame,
+    #[command(flatten)]
+    pub(crate) start: Start,
+}

@@ -1,0 +1,77 @@
+//! The codes of what is wrong with the input before any game's reader sees it. All others are the games' own.
+
+use tabiya_game::{Code, TextKind};
+
+/// There is no such file.
+pub(crate) const MISSING: Code = Code::new("cli.file.missing");
+/// A directory where a file is wanted.
+pub(crate) const DIRECTORY: Code = Code::new("cli.file.directory");
+/// A file that may not be read.
+pub(crate) const FORBIDDEN: Code = Code::new("cli.file.forbidden");
+/// A file that can't be read for another reason.
+pub(crate) const UNREADABLE: Code = Code::new("cli.file.unreadable");
+/// A file that would be replaced although it holds something else.
+pub(crate) const EXISTS: Code = Code::new("cli.file.exists");
+/// Something else than a file, which would be replaced by one.
+pub(crate) const NOT_A_FILE: Code = Code::new("cli.file.not-a-file");
+/// A file that can't be written.
+pub(crate) const UNWRITABLE: Code = Code::new("cli.file.unwritable");
+
+/// A byte that is not UTF-8.
+pub(crate) const NOT_UTF_8: Code = Code::new("cli.text.not-utf-8");
+/// The text is UTF-16.
+pub(crate) const UTF_16: Code = Code::new("cli.text.utf-16");
+/// A byte-order mark was dropped.
+pub(crate) const MARK_DROPPED: Code = Code::new("cli.text.mark-dropped");
+/// A line over the budget.
+pub(crate) const LONG_LINE: Code = Code::new("cli.text.long-line");
+/// The kind of a text was not recognised.
+pub(crate) const UNRECOGNISED: Code = Code::new("cli.text.unrecognised");
+/// A text of another kind than the command takes.
+pub(crate) const WRONG_KIND: Code = Code::new("cli.text.wrong-kind");
+/// A text that can be judged only in a position.
+pub(crate) const NEEDS_POSITION: Code = Code::new("cli.text.needs-position");
+/// Several legal moves fit a text.
+pub(crate) const AMBIGUOUS: Code = Code::new("cli.text.ambiguous");
+/// A request where a move is wanted.
+pub(crate) const NOT_A_MOVE: Code = Code::new("cli.text.not-a-move");
+/// A record is shorter than the ply that was asked for.
+pub(crate) const NO_SUCH_PLY: Code = Code::new("cli.replay.no-such-ply");
+/// The result of an action whose canonical form is not known.
+pub(crate) const NO_CANONICAL: Code = Code::new("cli.convert.no-canonical");
+
+/// The game was not named.
+pub(crate) const NO_GAME: Code = Code::new("cli.game.none");
+/// There is no game of this name.
+pub(crate) const UNKNOWN_GAME: Code = Code::new("cli.game.unknown");
+/// The game has no protocol.
+pub(crate) const NO_PROTOCOL: Code = Code::new("cli.game.no-protocol");
+/// There is no command of this name.
+pub(crate) const UNKNOWN_COMMAND: Code = Code::new("cli.man.unknown-command");
+
+/// The word for a kind of text.
+pub(crate) const fn kind(kind: TextKind) -> Code {
+    match kind {
+        TextKind::Position => Code::new("cli.kind.position"),
+        TextKind::Record => Code::new("cli.kind.record"),
+        TextKind::Result => Code::new("cli.kind.result"),
+        TextKind::Move => Code::new("cli.kind.move"),
+    }
+}
+
+/// A word with something after it that it doesn't take.
+pub(crate) const WORD_ALONE: Code = Code::new("cli.play.word-alone");
+/// A word without what it takes.
+pub(crate) const WORD_INCOMPLETE: Code = Code::new("cli.play.word-incomplete");
+/// A text that names no point and no piece.
+pub(crate) const NO_SUCH_POINT: Code = Code::new("cli.play.no-such-point");
+/// There is no ply to take back.
+pub(crate) const NOTHING_TO_UNDO: Code = Code::new("cli.play.nothing-to-undo");
+/// There is no ply to play again.
+pub(crate) const NOTHING_TO_REDO: Code = Code::new("cli.play.nothing-to-redo");
+/// Giving up in a game that is over.
+pub(crate) const RESIGN_OVER: Code = Code::new("cli.play.resign-over");
+/// The only resignation that is legal is the other side's.
+pub(crate) const RESIGN_OTHER: Code = Code::new("cli.play.resign-other");
+/// The player may not give up here.
+pub(crate) const RESIGN_NOT_LEGAL: Code = Code::new("cli.play.resign-not-legal");

@@ -1,0 +1,11 @@
+//! The commands, one module each.
+
+pub(crate) mod check;
+pub(crate) mod convert;
+pub(crate) mod legal;
+pub(crate) mod manual;
+pub(crate) mod perft;
+pub(crate) mod play;
+pub(crate) mod protocol;
+pub(crate) mod replay;
+pub(crate) mod rpc;

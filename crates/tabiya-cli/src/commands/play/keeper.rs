@@ -1,0 +1,88 @@
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use tabiya_game::{Argument, Diagnostic};
+
+use crate::codes;
+use crate::input::file_name;
+
+/// Keeps the record of a game in a file.
+pub(super) struct Keeper {
+    path: PathBuf,
+}
+
+impl Keeper {
+    /// A keeper in this file, unless that holds something that is not to be lost: anything but nothing and the game
+    /// that is being resumed from it.
+    pub(super) fn new(path: &Path, from: Option<&OsStr>, force: bool) -> Result<Self, Box<Diagnostic>> {
+        let resumed = from.is_some_and(|from| is_same(path, Path::new(from)));
+        may_write(path, force || resumed)?;
+        Ok(Self { path: path.to_owned() })
+    }
+
+    /// The file.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes the record. A reader of the file sees the one before or this one, never half of it.
+    pub(super) fn keep(&self, record: &str) -> Result<(), Box<Diagnostic>> {
+        write(&self.path, record)
+    }
+}
+
+/// Writes a record into a file, over another one only when `over` says so.
+pub(super) fn save(path: &Path, record: &str, over: bool) -> Result<(), Box<Diagnostic>> {
+    may_write(path, over)?;
+    write(path, record)
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
+}
+
+fn may_write(path: &Path, over: bool) -> Result<(), Box<Diagnostic>> {
+    let Ok(about) = fs::metadata(path) else { return Ok(()) };
+    if !about.is_file() {
+        Err(refused(codes::NOT_A_FILE, path))
+    } else if about.len() > 0 && !over {
+        Err(refused(codes::EXISTS, path))
+    } else {
+        Ok(())
+    }
+}
+
+fn refused(code: tabiya_game::Code, path: &Path) -> Box<Diagnostic> {
+    Box::new(Diagnostic::error(code).with("file", file_name(&path.display().to_string())))
+}
+
+fn write(path: &Path, record: &str) -> Result<(), Box<Diagnostic>> {
+    replace(path, record.as_bytes()).map_err(|error| {
+        let diagnostic = refused(codes::UNWRITABLE, path);
+        Box::new(diagnostic.with("reason", Argument::text(error)))
+    })
+}
+
+/// Puts the bytes into a new file beside the old one and gives it the old one's name.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // A link keeps leading to where it led.
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".tabiya-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.tempfile_in(folder)?;
+    if let Ok(about) = fs::metadata(&path) {
+        file.as_file().set_permissions(about.permissions())?;
+    }
+    file.write_all(bytes)?;
+    file.as_file().sync_all()?;
+    file.persist(&path).map_err(|error| error.error)?;
+    Ok(())
+}

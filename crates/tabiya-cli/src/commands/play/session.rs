@@ -1,0 +1,437 @@
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use tabiya::board::{Side, Square};
+use tabiya_game::{Argument, Diagnostic, Message, Mode, Origin, ResolveOptions, Scene, Table, Target};
+use unicode_width::UnicodeWidthStr as _;
+
+use super::completions::Completions;
+use super::keeper::{self, Keeper};
+use super::player::{RandomPlayer, is_resignation};
+use crate::codes;
+use crate::context::{self, Context, Out};
+use crate::input::file_name;
+use crate::loading::Loaded;
+use crate::refusal;
+use crate::render::board::Board;
+use crate::render::columns::{columns, left};
+use crate::render::diagnostic::About;
+use crate::render::wrapped;
+use crate::stop::Stop;
+use crate::words::{Takes, Word};
+
+/// A game that is being played.
+pub(super) struct Session<'a> {
+    context: &'a Context,
+    table: Box<dyn Table>,
+    keeper: Option<Keeper>,
+    /// The side that the computer plays.
+    opponent: Option<Side>,
+    player: RandomPlayer,
+    /// Someone sees the output as it is written, and wants boards.
+    watched: bool,
+    /// The files that were written on request; they may be written again.
+    saved: Vec<PathBuf>,
+    /// There are plies that no file has.
+    unsaved: bool,
+    out: &'a mut Out,
+}
+
+/// What became of a line.
+pub(super) enum After {
+    /// It was done.
+    Next,
+    /// It can't be done. Nothing has changed.
+    Refused(Vec<Diagnostic>),
+    /// It ends the session.
+    Quit,
+}
+
+impl From<Result<(), Vec<Diagnostic>>> for After {
+    fn from(done: Result<(), Vec<Diagnostic>>) -> Self {
+        match done {
+            Ok(()) => Self::Next,
+            Err(diagnostics) => Self::Refused(diagnostics),
+        }
+    }
+}
+
+impl<'a> Session<'a> {
+    pub(super) fn new(
+        context: &'a Context,
+        loaded: Loaded<'_>,
+        keeper: Option<Keeper>,
+        opponent: Option<Side>,
+        player: RandomPlayer,
+        watched: bool,
+        out: &'a mut Out,
+    ) -> Self {
+        let table = loaded.table;
+        Self { context, table, keeper, opponent, player, watched, saved: Vec::new(), unsaved: false, out }
+    }
+
+    /// What happens before the first line is read.
+    pub(super) fn begin(&mut self, random_placement: bool) -> Result<(), Stop> {
+        if self.watched {
+            self.tell(&self.text("cli.play.welcome", &[]))?;
+        }
+        if random_placement || self.opponent.is_some() {
+            let seed = self.text("cli.play.seed", &[("seed", Argument::text(self.player.seed()))]);
+            self.tell(&seed)?;
+        }
+        if random_placement {
+            self.place()?;
+        }
+        // Whether the record can be kept at all is better known now than after the first ply.
+        self.keep()?;
+        self.answer()
+    }
+
+    /// Plays the placement phase at random.
+    fn place(&mut self) -> Result<(), Stop> {
+        loop {
+            let scene = self.table.scene();
+            let is_placement = scene.phase.as_str().ends_with(".placement");
+            if !is_placement || !scene.targets.iter().any(|target| !is_resignation(target)) {
+                return Ok(());
+            }
+            let Some(text) = self.player.choose(&scene) else { return Ok(()) };
+            self.play_own(&text)?;
+        }
+    }
+
+    /// Plays an action of the computer's choice.
+    fn play_own(&mut self, text: &str) -> Result<(), Stop> {
+        let played = self.table.play(text, &ResolveOptions::default());
+        played.map_err(|refused| self.context.bad(&refusal::diagnostics(text, refused), About::Nothing))?;
+        self.unsaved = true;
+        Ok(())
+    }
+
+    /// What stands before the line that is typed. All that was written before is sent.
+    pub(super) fn prompt(&mut self) -> io::Result<String> {
+        self.out.flush()?;
+        let scene = self.table.scene();
+        Ok(if scene.outcome.is_ongoing() {
+            self.text("cli.play.prompt", &[("side", Context::side(&scene, scene.to_move))])
+        } else {
+            self.text("cli.play.prompt-over", &[])
+        })
+    }
+
+    /// What Tab offers.
+    pub(super) fn completions(&self) -> Completions {
+        Completions::new(&*self.table, &self.context.catalogue)
+    }
+
+    /// Writes a text as it is.
+    pub(super) fn say(&mut self, text: &str) -> io::Result<()> {
+        self.out.write_all(text.as_bytes())?;
+        self.out.flush()
+    }
+
+    /// Does what a line says.
+    pub(super) fn take(&mut self, line: &str) -> Result<After, Stop> {
+        let typed = line.trim();
+        if typed.is_empty() {
+            return Ok(After::Next);
+        }
+        let Some((word, rest)) = Word::read(typed) else { return self.play(typed) };
+        match (word.takes(), rest.is_empty()) {
+            (Takes::Nothing, false) => return Ok(refused(too_much(word, rest))),
+            (Takes::Point | Takes::Action | Takes::File, true) => return Ok(refused(too_little(word))),
+            _ => {}
+        }
+        match word {
+            Word::Help => self.help()?,
+            Word::Board => self.board()?,
+            Word::Legal => return self.legal(rest),
+            Word::Why => {
+                let messages = self.table.why_not(rest, &lenient());
+                self.messages(&messages)?;
+            }
+            Word::Preview => match self.table.preview(rest, &lenient()) {
+                Ok(messages) => self.messages(&messages)?,
+                Err(refused) => return Ok(After::Refused(refusal::diagnostics(rest, refused))),
+            },
+            Word::Abilities => match self.table.explain_piece(rest) {
+                Some(messages) => self.messages(&messages)?,
+                None => return Ok(refused(no_such_point(rest))),
+            },
+            Word::Undo => return self.undo(),
+            Word::Redo => return self.redo(),
+            Word::Snapshot => self.lines(&self.table.position())?,
+            Word::Record => self.lines(&self.table.record())?,
+            Word::Save | Word::SaveOver => return self.save(Path::new(rest), word == Word::SaveOver),
+            Word::Resign => return self.resign(),
+            Word::Quit => return Ok(After::Quit),
+        }
+        Ok(After::Next)
+    }
+
+    /// Ends the session: nothing that was played is lost.
+    pub(super) fn end(&mut self) -> Result<(), Stop> {
+        if !self.watched {
+            self.board()?;
+        } else if let Some(keeper) = &self.keeper {
+            let file = file_name(&keeper.path().display().to_string());
+            let kept = self.text("cli.play.kept", &[("file", file)]);
+            self.tell(&kept)?;
+        } else if self.unsaved {
+            self.tell(&self.text("cli.play.unsaved", &[]))?;
+            self.lines(&self.table.record())?;
+        }
+        Ok(())
+    }
+
+    /// Writes a sentence, in lines that fit where someone reads it on a terminal.
+    fn tell(&mut self, sentence: &str) -> io::Result<()> {
+        let shown = if self.watched { wrapped(sentence, context::width()) } else { sentence.to_owned() };
+        writeln!(self.out, "{shown}")
+    }
+
+    fn text(&self, code: &str, arguments: &[(&str, Argument)]) -> String {
+        self.context.text(code, arguments)
+    }
+
+    fn lines(&mut self, text: &str) -> io::Result<()> {
+        let end = if text.is_empty() || text.ends_with('\n') { "" } else { "\n" };
+        write!(self.out, "{text}{end}")
+    }
+
+    fn messages(&mut self, messages: &[Message]) -> io::Result<()> {
+        messages
+            .iter()
+            .try_for_each(|message| writeln!(self.out, "{}", self.context.catalogue.sentence(message)))
+    }
+
+    fn board(&mut self) -> io::Result<()> {
+        let scene = self.table.scene();
+        let board = Board::new(&self.context.catalogue, &scene, context::width());
+        write!(self.out, "{board}")
+    }
+
+    fn play(&mut self, typed: &str) -> Result<After, Stop> {
+        let number = self.table.plies() + 1;
+        let played = match self.table.play(typed, &lenient()) {
+            Ok(played) => played,
+            Err(refused) => return Ok(After::Refused(refusal::diagnostics(typed, refused))),
+        };
+        self.unsaved = true;
+        for note in &played.notes {
+            self.tell(&self.context.catalogue.sentence(&note.message))?;
+        }
+        self.ply(number, &played.text)?;
+        self.keep()?;
+        self.answer()?;
+        Ok(After::Next)
+    }
+
+    /// Says what was played.
+    fn ply(&mut self, number: usize, text: &str) -> io::Result<()> {
+        let arguments = [("ply", Argument::from(number)), ("text", Argument::text(text))];
+        self.tell(&self.text("cli.play.ply", &arguments))
+    }
+
+    /// Lets the computer play while it is its turn, and shows the position that is left.
+    fn answer(&mut self) -> Result<(), Stop> {
+        loop {
+            let scene = self.table.scene();
+            let text = self.player.choose(&scene).filter(|_| self.opponent == Some(scene.to_move));
+            let Some(text) = text else { return Ok(self.show(&scene)?) };
+            let number = self.table.plies() + 1;
+            self.play_own(&text)?;
+            self.ply(number, &text)?;
+            self.keep()?;
+        }
+    }
+
+    /// Shows the board to someone who watches; to others only that the game is over or can't go on.
+    fn show(&mut self, scene: &Scene) -> io::Result<()> {
+        let board = Board::new(&self.context.catalogue, scene, context::width());
+        if self.watched {
+            write!(self.out, "{board}")
+        } else if scene.targets.is_empty() {
+            writeln!(self.out, "{}", board.standing())
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Writes the record into the file that keeps it.
+    fn keep(&mut self) -> Result<(), Stop> {
+        let Some(keeper) = &self.keeper else { return Ok(()) };
+        match keeper.keep(&self.table.record()) {
+            Ok(()) => self.unsaved = false,
+            // Someone who watches can still save the game somewhere else.
+            Err(diagnostic) if self.watched => self.context.report(&[*diagnostic], About::Nothing),
+            Err(diagnostic) => return Err(self.context.bad(&[*diagnostic], About::Nothing)),
+        }
+        Ok(())
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        let rows: Vec<_> =
+            Word::ALL.iter().map(|word| (self.usage(*word), self.text(word.explanation(), &[]))).collect();
+        let width = rows.iter().map(|(usage, _)| usage.width()).max().unwrap_or_default();
+        self.tell(&self.text("cli.play.help", &[]))?;
+        for (usage, explained) in rows {
+            writeln!(self.out, "  {}  {explained}", left(&usage, width))?;
+        }
+        self.tell(&self.text("cli.play.help-end", &[]))
+    }
+
+    /// A word in both languages, with what stands after it.
+    fn usage(&self, word: Word) -> String {
+        let words = format!("{}, {}", word.english(), word.chinese());
+        match word.takes().placeholder() {
+            None => words,
+            Some(takes) => format!("{words} {}", self.text(takes, &[])),
+        }
+    }
+
+    fn legal(&mut self, point: &str) -> Result<After, Stop> {
+        let scene = self.table.scene();
+        let chosen: Vec<&Target> = if point.is_empty() {
+            scene.targets.iter().collect()
+        } else {
+            match origins(&scene, point) {
+                Some(origins) => {
+                    scene.targets.iter().filter(|target| origins.contains(&target.from)).collect()
+                }
+                None => return Ok(refused(no_such_point(point))),
+            }
+        };
+        let mut texts: Vec<&str> = chosen.iter().map(|target| target.text.as_str()).collect();
+        texts.sort_unstable();
+        if scene.targets.is_empty() {
+            let standing = Board::new(&self.context.catalogue, &scene, context::width()).standing();
+            self.tell(&standing)?;
+        } else if texts.is_empty() {
+            let none = self.text("cli.play.none-from", &[("point", Argument::input(point))]);
+            self.tell(&none)?;
+        } else {
+            write!(self.out, "{}", columns(&texts, context::width()))?;
+        }
+        Ok(After::Next)
+    }
+
+    fn undo(&mut self) -> Result<After, Stop> {
+        // Against the computer its reply is taken back as well.
+        let mut undone = Vec::new();
+        while let Some(text) = self.table.undo() {
+            undone.push(text);
+            if self.opponent != Some(self.table.to_move()) {
+                break;
+            }
+        }
+        self.turned("cli.play.undone", undone, codes::NOTHING_TO_UNDO)
+    }
+
+    fn redo(&mut self) -> Result<After, Stop> {
+        let mut redone = Vec::new();
+        while let Some(text) = self.table.redo() {
+            redone.push(text);
+            if self.opponent != Some(self.table.to_move()) {
+                break;
+            }
+        }
+        self.turned("cli.play.redone", redone, codes::NOTHING_TO_REDO)
+    }
+
+    /// Says which plies were taken back or played again.
+    fn turned(&mut self, said: &str, texts: Vec<String>, nothing: tabiya_game::Code) -> Result<After, Stop> {
+        if texts.is_empty() {
+            return Ok(refused(Diagnostic::error(nothing)));
+        }
+        self.unsaved = true;
+        let texts: Vec<Argument> = texts.into_iter().map(Argument::Text).collect();
+        self.tell(&self.text(said, &[("texts", texts.into())]))?;
+        self.keep()?;
+        self.answer()?;
+        Ok(After::Next)
+    }
+
+    fn save(&mut self, path: &Path, over: bool) -> Result<After, Stop> {
+        let over = over || self.saved.iter().any(|saved| saved == path);
+        if let Err(diagnostic) = keeper::save(path, &self.table.record(), over) {
+            return Ok(refused(*diagnostic));
+        }
+        self.saved.push(path.to_owned());
+        self.unsaved = false;
+        let file = file_name(&path.display().to_string());
+        self.tell(&self.text("cli.play.saved", &[("file", file)]))?;
+        Ok(After::Next)
+    }
+
+    /// Plays the action by which the player gives up. One that ends the game for the other side is not what is meant.
+    fn resign(&mut self) -> Result<After, Stop> {
+        let scene = self.table.scene();
+        let all: Vec<&Target> = scene.targets.iter().filter(|target| is_resignation(target)).collect();
+        if let Some(own) = all.iter().find(|target| !is_of(&scene, &target.from, !scene.to_move)) {
+            return self.play(&own.text);
+        }
+        let side = Context::side(&scene, scene.to_move);
+        let diagnostic = match all.first() {
+            _ if !scene.outcome.is_ongoing() => Diagnostic::error(codes::RESIGN_OVER),
+            Some(other) => Diagnostic::error(codes::RESIGN_OTHER).with("text", Argument::text(&other.text)),
+            None => Diagnostic::error(codes::RESIGN_NOT_LEGAL),
+        };
+        Ok(refused(diagnostic.with("side", side)))
+    }
+}
+
+fn refused(diagnostic: Diagnostic) -> After {
+    After::Refused(vec![diagnostic])
+}
+
+fn lenient() -> ResolveOptions {
+    ResolveOptions::mode(Mode::Lenient)
+}
+
+fn too_much(word: Word, rest: &str) -> Diagnostic {
+    Diagnostic::error(codes::WORD_ALONE)
+        .with("word", Argument::text(word.english()))
+        .with("found", Argument::input(rest))
+}
+
+fn too_little(word: Word) -> Diagnostic {
+    Diagnostic::error(codes::WORD_INCOMPLETE).with("word", Argument::text(word.english()))
+}
+
+fn no_such_point(found: &str) -> Diagnostic {
+    Diagnostic::error(codes::NO_SUCH_POINT).with("found", Argument::input(found))
+}
+
+/// Whether a move starts from a piece of this side on the board.
+fn is_of(scene: &Scene, from: &Origin, side: Side) -> bool {
+    let Origin::Cell(square) = from else { return false };
+    let cell = scene.cells.iter().find(|cell| cell.square == *square);
+    cell.and_then(|cell| cell.piece.as_ref()).is_some_and(|piece| piece.side == side)
+}
+
+/// Where the moves start that a text asks for: a point by its name or its numbers, a piece by its text.
+fn origins(scene: &Scene, text: &str) -> Option<Vec<Origin>> {
+    let numbered = numbers(text);
+    let cells = scene.cells.iter().filter(|cell| {
+        let is_called = |piece: &tabiya_game::Piece| piece.letter == text || piece.glyph == text;
+        cell.name == text || numbered == Some(cell.square) || cell.piece.as_ref().is_some_and(is_called)
+    });
+    let mut origins: Vec<Origin> = cells.map(|cell| Origin::Cell(cell.square)).collect();
+    for reserve in &scene.reserves {
+        let pieces = reserve.pieces.iter().filter(|piece| piece.letter == text || piece.glyph == text);
+        origins.extend(pieces.map(|piece| Origin::Reserve(reserve.side, piece.letter.clone())));
+    }
+    (!origins.is_empty()).then_some(origins)
+}
+
+/// The square of these numbers of a column and a row, from 1: `3,4`, or `34` where both have one digit.
+fn numbers(text: &str) -> Option<Square> {
+    let (column, row) = match text.split_once(',') {
+        Some(parts) => parts,
+        None if text.len() == 2 && text.is_ascii() => text.split_at(1),
+        None => return None,
+    };
+    let number = |digits: &str| digits.trim().parse::<u8>().ok()?.checked_sub(1);
+    Square::new(number(column)?, number(row)?)
+}

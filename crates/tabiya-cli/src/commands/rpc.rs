@@ -1,0 +1,39 @@
+//! `tabiya rpc`.
+
+use std::io::{self, BufRead, Read as _, Write as _};
+
+use tabiya::Registry;
+use tabiya_rpc::{MAX_MESSAGE, Service};
+
+use crate::context::{Context, Out};
+use crate::input::unreadable;
+use crate::render::diagnostic::About;
+use crate::stop::Stop;
+
+pub(crate) fn run(context: &Context, out: &mut Out) -> Result<(), Stop> {
+    let service = Service::new(Registry::standard());
+    let mut input = io::stdin().lock();
+    let mut line = Vec::new();
+    loop {
+        // One byte over the limit is enough for the service to see that a message is too long.
+        line.clear();
+        let most = MAX_MESSAGE as u64 + 1;
+        let read = input.by_ref().take(most).read_until(b'\n', &mut line);
+        read.map_err(|error| context.bad(&[unreadable("-", &error)], About::Nothing))?;
+        if line.is_empty() {
+            return Ok(());
+        }
+        if line.len() as u64 == most && !line.ends_with(b"\n") {
+            input
+                .skip_until(b'\n')
+                .map_err(|error| context.bad(&[unreadable("-", &error)], About::Nothing))?;
+        }
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        if let Some(answer) = service.answer(&line) {
+            writeln!(out, "{answer}")?;
+            out.flush()?;
+        }
+    }
+}

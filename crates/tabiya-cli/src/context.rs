@@ -1,0 +1,144 @@
+use std::env;
+use std::io::{self, BufWriter, IsTerminal, Write};
+
+use anstream::AutoStream;
+use tabiya::Registry;
+use tabiya::board::Side;
+use tabiya_game::{Argument, Code, Diagnostic, Game, Message, Outcome, Scene};
+use tabiya_messages::{Catalogue, Language};
+
+use crate::codes;
+use crate::render::diagnostic::{self, About};
+use crate::stop::Stop;
+
+/// Standard output: colours are taken out where it isn't a terminal or the user wants none.
+pub(crate) type Out = BufWriter<AutoStream<io::Stdout>>;
+
+/// What every command works with.
+pub(crate) struct Context {
+    /// The games.
+    pub(crate) games: Registry,
+    /// The sentences, in the user's language.
+    pub(crate) catalogue: Catalogue,
+    /// The language that was asked for by name.
+    pub(crate) asked: Option<Language>,
+}
+
+impl Context {
+    /// The context for a user who asked for this language, or for none.
+    pub(crate) fn new(asked: Option<Language>) -> Self {
+        let catalogue = Catalogue::new(asked.unwrap_or_else(language_of_environment));
+        Self { games: Registry::standard(), catalogue, asked }
+    }
+
+    /// Standard output.
+    pub(crate) fn out() -> Out {
+        BufWriter::new(AutoStream::auto(io::stdout()))
+    }
+
+    /// A text of the front end.
+    pub(crate) fn text(&self, code: &str, arguments: &[(&str, Argument)]) -> String {
+        self.catalogue.text(code, arguments)
+    }
+
+    /// Diagnostics as people read them.
+    pub(crate) fn shown(&self, diagnostics: &[Diagnostic], about: About<'_>) -> String {
+        let plain = env::var_os("NO_GRAPHICS").is_some_and(|value| !value.is_empty());
+        diagnostic::render(&self.catalogue, diagnostics, about, width(), plain)
+    }
+
+    /// Says on standard error what is wrong. Nobody can be told when that fails.
+    pub(crate) fn report(&self, diagnostics: &[Diagnostic], about: About<'_>) {
+        let _ = anstream::stderr().write_all(self.shown(diagnostics, about).as_bytes());
+    }
+
+    /// Says that the input is bad.
+    pub(crate) fn bad(&self, diagnostics: &[Diagnostic], about: About<'_>) -> Stop {
+        self.report(diagnostics, about);
+        Stop::Bad
+    }
+
+    /// Says that the command was called wrongly.
+    pub(crate) fn usage(&self, message: impl Into<Message>) -> Stop {
+        self.report(&[Diagnostic::from(message.into())], About::Nothing);
+        Stop::Usage
+    }
+
+    /// The game of this name, or the one that a text which begins like `head` is of, or the only one that there is.
+    pub(crate) fn game(&self, name: Option<&str>, head: Option<&str>) -> Result<&dyn Game, Stop> {
+        let known = || self.games.iter().map(|game| Argument::text(game.name())).collect::<Vec<_>>();
+        if let Some(name) = name {
+            return self.games.get(name).ok_or_else(|| {
+                let unknown = Message::new(codes::UNKNOWN_GAME);
+                self.usage(unknown.with("found", Argument::input(name)).with("known", known()))
+            });
+        }
+        let recognised = head.and_then(|head| self.games.recognise(head)).map(|(game, _)| game);
+        recognised
+            .or_else(|| self.only_game())
+            .ok_or_else(|| self.usage(Message::new(codes::NO_GAME).with("known", known())))
+    }
+
+    fn only_game(&self) -> Option<&dyn Game> {
+        let mut games = self.games.iter();
+        games.next().filter(|_| games.next().is_none())
+    }
+
+    /// The name of a side.
+    pub(crate) fn side(scene: &Scene, side: Side) -> Argument {
+        Argument::Term(scene.sides[side.index()].name)
+    }
+
+    /// How a game stands: going on, won by whom and by what, drawn and by what.
+    pub(crate) fn standing(&self, scene: &Scene, outcome: Outcome) -> String {
+        let reason = |reason: Code| ("reason", Argument::Term(reason));
+        match outcome {
+            Outcome::Ongoing => self.text("cli.outcome.ongoing", &[]),
+            Outcome::Decided { winner: None, reason: why } => self.text("cli.outcome.draw", &[reason(why)]),
+            Outcome::Decided { winner: Some(side), reason: why } => {
+                self.text("cli.outcome.won", &[("side", Self::side(scene, side)), reason(why)])
+            }
+        }
+    }
+}
+
+/// The columns of the terminal; 80 where there is none.
+pub(crate) fn width() -> usize {
+    terminal_size::terminal_size().map_or(80, |(width, _)| usize::from(width.0).max(20))
+}
+
+/// Whether someone reads standard output as it is written.
+pub(crate) fn is_watched() -> bool {
+    io::stdout().is_terminal()
+}
+
+/// The language of the messages of the user's other programs: Chinese if it is that, otherwise English.
+fn language_of_environment() -> Language {
+    let locale =
+        ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(env::var_os).find(|value| !value.is_empty());
+    language_of_locale(&locale.unwrap_or_default().to_string_lossy())
+}
+
+fn language_of_locale(locale: &str) -> Language {
+    let tag = locale.split(['_', '.', '@', '-']).next();
+    if tag.is_some_and(|tag| tag.eq_ignore_ascii_case("zh")) { Language::Chinese } else { Language::English }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locales_choose_the_language() {
+        for (locale, language) in [
+            ("zh_CN.UTF-8", Language::Chinese),
+            ("zh", Language::Chinese),
+            ("zha_CN", Language::English),
+            ("en_GB.UTF-8", Language::English),
+            ("C.UTF-8", Language::English),
+            ("", Language::English),
+        ] {
+            assert_eq!(language_of_locale(locale), language, "{locale}");
+        }
+    }
+}

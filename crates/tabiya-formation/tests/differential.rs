@@ -1,0 +1,157 @@
+//! The public crate `formation-chess-core` and this one say the same about random positions and games.
+
+mod support;
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use formation_chess_core::game::Game;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use support::{own_result, own_setup, peer_action, peer_game};
+use tabiya_formation::{Action, ActionKind, Phase, Position, Setup};
+
+/// Positions of an ordinary run.
+const POSITIONS: u32 = 2_000;
+/// Positions of a deep run.
+const DEEP_POSITIONS: u32 = 1_000_000;
+/// The plies of a game that are compared.
+const PLIES: usize = 12;
+
+fn legal(position: &Position) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let _ = position.generate(|action| {
+        actions.push(action);
+        ControlFlow::Continue(())
+    });
+    actions
+}
+
+/// The public crate's legal actions, in our form. Placement it can only be asked about one by one.
+fn peer_legal(game: &Game, setup: &Setup) -> BTreeSet<Action> {
+    let mut candidates = Vec::new();
+    match game.phase() {
+        formation_chess_core::game::Phase::Move => {
+            let mut actions = Vec::new();
+            game.all_valid_moves(&mut actions);
+            return actions.into_iter().map(|action| own_action(setup, action)).collect();
+        }
+        formation_chess_core::game::Phase::Place => {
+            for kind in tabiya_formation::Kind::ALL {
+                candidates.extend(setup.geometry().squares().map(|to| Action::Place { kind, to }));
+            }
+            candidates.push(Action::Resign { loser: setup.to_move });
+        }
+    }
+    candidates.retain(|&action| game.try_action(peer_action(setup, action)).is_ok());
+    candidates.into_iter().collect()
+}
+
+fn own_action(setup: &Setup, action: formation_chess_core::action::Action) -> Action {
+    use formation_chess_core::action::Action as Peer;
+    let (kind, between) = match action {
+        Peer::Move(between) => (ActionKind::Move, between),
+        Peer::Capture(between) => (ActionKind::Capture, between),
+        Peer::Push(between) => (ActionKind::Push, between),
+        Peer::Pull(between) => (ActionKind::Pull, between),
+        Peer::Resign(column, row) => {
+            let leader = setup.get(support::own_square((column, row))).expect("a Leader stands there");
+            return Action::Resign { loser: leader.side() };
+        }
+        Peer::Place(_) => unreachable!("the public crate lists no placements"),
+    };
+    kind.between(support::own_square(between.from), support::own_square(between.to)).expect("a board action")
+}
+
+/// Compares the legal actions, and of each the board, the pools, the turn and the result that it leads to.
+fn compare(position: &Position) -> Result<Vec<Action>, TestCaseError> {
+    let setup = position.to_setup();
+    let game = peer_game(&setup);
+    let actions = legal(position);
+    let distinct: BTreeSet<Action> = actions.iter().copied().collect();
+    prop_assert_eq!(distinct.len(), actions.len(), "an action is generated twice");
+    prop_assert_eq!(&distinct, &peer_legal(&game, &setup));
+    let mut ours = position.clone();
+    let mut theirs = game.clone();
+    for &action in &actions {
+        let undo = ours.make(action);
+        let reaction = theirs.action(peer_action(&setup, action)).expect("it is legal there");
+        prop_assert_eq!(ours.result(), own_result(reaction.game_result));
+        prop_assert_eq!(ours.to_setup(), own_setup(&theirs), "after {:?}", action);
+        theirs.undo(reaction);
+        ours.unmake(action, undo);
+    }
+    Ok(actions)
+}
+
+/// Compares a position and those of a random game from it.
+fn compare_game(setup: &Setup, choices: &[prop::sample::Index]) -> Result<(), TestCaseError> {
+    let mut position = Position::new(setup).expect("the strategy makes valid setups");
+    for choice in choices {
+        let mut actions = compare(&position)?;
+        if choices.len() > 1 {
+            actions.retain(|action| action.kind() != ActionKind::Resign);
+        }
+        if actions.is_empty() {
+            break;
+        }
+        position.make(*choice.get(&actions));
+    }
+    Ok(())
+}
+
+fn run(positions: u32, seed: u8) {
+    let config = Config { cases: positions, failure_persistence: None, ..Config::default() };
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[seed; 32]);
+    let mut runner = TestRunner::new_with_rng(config, rng);
+    let games = (support::setups(), prop::collection::vec(any::<prop::sample::Index>(), 1));
+    runner
+        .run(&games, |(setup, choices)| compare_game(&setup, &choices))
+        .unwrap_or_else(|error| panic!("{error}"));
+    // Every game compares several positions.
+    let config =
+        Config { cases: positions / PLIES as u32 / 4, failure_persistence: None, ..Config::default() };
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[seed + 1; 32]);
+    let mut runner = TestRunner::new_with_rng(config, rng);
+    let games = (support::setups(), prop::collection::vec(any::<prop::sample::Index>(), PLIES));
+    runner
+        .run(&games, |(setup, choices)| compare_game(&setup, &choices))
+        .unwrap_or_else(|error| panic!("{error}"));
+}
+
+#[test]
+fn random_positions_and_games_agree() {
+    run(POSITIONS, 1);
+}
+
+#[test]
+#[ignore = "deep: a million positions"]
+fn a_million_random_positions_and_games_agree() {
+    run(DEEP_POSITIONS, 3);
+}
+
+/// A whole standard game, from the empty board.
+#[test]
+fn standard_games_agree() {
+    let config = Config { cases: 20, failure_persistence: None, ..Config::default() };
+    let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &[5; 32]));
+    let choices = prop::collection::vec(any::<prop::sample::Index>(), 120);
+    runner
+        .run(&choices, |choices| {
+            let mut position = Position::standard();
+            for (ply, choice) in choices.iter().enumerate() {
+                let mut actions = if ply % 8 == 0 || position.phase() == Phase::Movement {
+                    compare(&position)?
+                } else {
+                    legal(&position)
+                };
+                actions.retain(|action| action.kind() != ActionKind::Resign);
+                if actions.is_empty() {
+                    break;
+                }
+                position.make(*choice.get(&actions));
+            }
+            Ok(())
+        })
+        .unwrap_or_else(|error| panic!("{error}"));
+}

@@ -1,0 +1,150 @@
+//! The document's protocol as a program speaks it.
+
+mod support;
+
+use std::fmt::Write as _;
+
+use insta::assert_snapshot;
+use proptest::prelude::*;
+use support::data::rows;
+use support::said::Speaker;
+use tabiya_formation::FormationProtocol;
+use tabiya_formation::text::{ResultText, write_position};
+use tabiya_game::{MAX_LINE, Protocol, Reply};
+
+const BOARD: &str = "\
+行棋方：红
+红方：[]
+黑方：[]
+胜负：未分
+棋盘：
+零[一路 二路 三路]
+一[黑将 一一 黑车]
+二[一一 一一 一一]
+三[红车 一一 红将]";
+
+/// What is said and answered, line by line.
+fn talk(lines: &str) -> String {
+    let speaker = Speaker::new();
+    let mut protocol = FormationProtocol::new();
+    let mut shown = String::new();
+    let show = |replies: Vec<Reply>, shown: &mut String| {
+        for reply in replies {
+            match reply {
+                Reply::Text(text) => writeln!(shown, "{text}").expect("a String takes all"),
+                Reply::Error { marker, diagnostic } => {
+                    writeln!(shown, "{marker}{}", diagnostic.code()).expect("a String takes all");
+                    shown.push_str(&speaker.say(&diagnostic.message));
+                }
+            }
+        }
+    };
+    for line in lines.lines() {
+        writeln!(shown, "> {line}").expect("a String takes all");
+        show(protocol.line(line), &mut shown);
+    }
+    show(protocol.end(), &mut shown);
+    shown
+}
+
+#[test]
+fn games_of_the_data() {
+    for game in rows("games.jsonl") {
+        let mut protocol = FormationProtocol::new();
+        let start = game["start"].as_str().expect("a snapshot");
+        for line in start.lines().chain([""]) {
+            assert_eq!(protocol.line(line), []);
+        }
+        let actions = game["actions"].as_array().expect("a list");
+        for (action, result) in actions.iter().zip(game["results"].as_array().expect("a list")) {
+            let before = protocol.position().clone();
+            let replies = protocol.line(action.as_str().expect("an action"));
+            let [Reply::Text(text)] = &replies[..] else { panic!("{replies:?}") };
+            let ours: ResultText = text.parse().expect("a result");
+            let theirs: ResultText = result.as_str().expect("a text").parse().expect("a result");
+            assert_eq!(ours.changes(&before), theirs.changes(&before));
+        }
+        let [Reply::Text(snapshot)] = &protocol.line("?")[..] else { panic!("no snapshot") };
+        assert_eq!(format!("{snapshot}\n"), game["final"].as_str().expect("a snapshot"));
+        assert_eq!(protocol.end(), []);
+    }
+}
+
+#[test]
+fn a_conversation() {
+    assert_snapshot!(talk(&format!("{BOARD}\n\n红车进二捉\n?\n黑车平一\n")), @"");
+}
+
+#[test]
+fn the_standard_start_needs_no_snapshot() {
+    assert_snapshot!(talk("\n红将五十\n黑将五八\n\n黑将五一\n"), @"");
+}
+
+#[test]
+fn snapshots_that_are_not_taken() {
+    let bad = BOARD.replace("红方：", "红方:").replace("黑车", "黑車");
+    assert_snapshot!(talk(&format!("{bad}\n\n红将五十\n{}\n", BOARD.lines().next().expect("a line"))), @"");
+    assert_snapshot!(talk(&format!("{}\n红车平二\n{BOARD}\n\n红车平二\n", BOARD.replace('\n', "/"))), @"");
+    assert_snapshot!(talk(&BOARD.replace("黑将", "红将")), @"");
+}
+
+#[test]
+fn a_player_without_legal_action_is_told() {
+    let stuck = "\
+行棋方：红
+红方：[]
+黑方：[]
+胜负：未分
+棋盘：
+零[一路 二路 三路]
+一[黑将 一一 一一]
+二[一一 黑计 一一]
+三[一一 一一 红将]
+";
+    assert_snapshot!(talk(&format!("{stuck}\n红将二二捉\n")), @"");
+}
+
+#[test]
+fn lines_have_a_budget() {
+    let mut protocol = FormationProtocol::new();
+    let replies = protocol.line(&"红".repeat(MAX_LINE));
+    assert!(
+        matches!(&replies[..], [Reply::Error { diagnostic, .. }] if diagnostic.code().as_str() == "formation.text.line-too-long")
+    );
+    // A snapshot without an end is refused in the end, and not kept.
+    let mut protocol = FormationProtocol::new();
+    for _ in 0..10_000 {
+        assert_eq!(protocol.line("行棋方：红"), []);
+    }
+    assert!(format!("{protocol:?}").len() < 1 << 20);
+    assert!(matches!(&protocol.line("")[..], [Reply::Error { .. }]));
+}
+
+proptest! {
+    /// After the start every line gets exactly one answer, and an error changes nothing.
+    #[test]
+    fn every_line_is_answered_once(
+        lines in prop::collection::vec("(红将五十|黑将五一|[红黑][将车马][一二三五九十]{2}|\\?|[\\PC]{0,9}|)", 1..12),
+    ) {
+        let mut protocol = FormationProtocol::new();
+        protocol.line("红将五十");
+        for line in lines {
+            let before = write_position(protocol.position());
+            let replies = protocol.line(&line);
+            prop_assert_eq!(replies.len(), 1, "{:?}", line);
+            match &replies[0] {
+                Reply::Text(_) if line == "?" => prop_assert_eq!(write_position(protocol.position()), before),
+                Reply::Text(text) => {
+                    prop_assert!(text.parse::<ResultText>().is_ok());
+                    prop_assert_ne!(write_position(protocol.position()), before);
+                }
+                Reply::Error { marker, diagnostic } => {
+                    prop_assert_eq!(*marker, "错误：");
+                    let span = diagnostic.span.expect("a place");
+                    prop_assert!(line.get(span.range()).is_some());
+                    prop_assert_eq!(write_position(protocol.position()), before);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+mod call;
+mod moves;
+mod notation;
+mod perft;
+mod position;
+mod record;
+
+use serde_json::{Value, json};
+use tabiya_game::{Code, Diagnostic, Game};
+use tabiya_messages::Catalogue;
+
+use crate::Service;
+use crate::budget::Budget;
+use crate::error::Failure;
+use crate::params::{Params, choose};
+use call::Call;
+
+const UNKNOWN: Code = Code::new("rpc.method.unknown");
+
+/// A method that is there for every game.
+struct Method {
+    name: &'static str,
+    /// What it is about, and so the parameters that it shares with others.
+    subject: Subject,
+    /// The parameters of its own.
+    params: &'static [&'static str],
+    run: fn(&mut Call<'_>) -> Result<Value, Failure>,
+}
+
+/// What a method is about.
+#[derive(Clone, Copy)]
+enum Subject {
+    /// No game in particular.
+    Nothing,
+    /// A game.
+    Game,
+    /// A position of a game.
+    Position,
+}
+
+impl Subject {
+    /// The parameters of every method with this subject.
+    const fn params(self) -> &'static [&'static str] {
+        match self {
+            Self::Nothing => &["language"],
+            Self::Game => &["game", "variant", "language"],
+            Self::Position => &["game", "variant", "position", "history", "language"],
+        }
+    }
+}
+
+const METHODS: &[Method] = &[
+    Method { name: "games", subject: Subject::Nothing, params: &[], run: |call| Ok(games(call.service)) },
+    Method { name: "position.new", subject: Subject::Game, params: &[], run: position::new },
+    Method { name: "position.check", subject: Subject::Position, params: &[], run: position::check },
+    Method { name: "position.scene", subject: Subject::Position, params: &["side"], run: position::scene },
+    Method { name: "moves.legal", subject: Subject::Position, params: &["notation"], run: moves::legal },
+    Method {
+        name: "moves.resolve",
+        subject: Subject::Position,
+        params: &["text", "notation", "columns", "marks", "mode", "speech"],
+        run: moves::resolve,
+    },
+    Method {
+        name: "moves.play",
+        subject: Subject::Position,
+        params: &["move", "notation"],
+        run: moves::play,
+    },
+    Method {
+        name: "moves.explain",
+        subject: Subject::Position,
+        params: &["text", "cell"],
+        run: moves::explain,
+    },
+    Method { name: "record.check", subject: Subject::Game, params: &["text"], run: record::check },
+    Method { name: "perft", subject: Subject::Position, params: &["depth"], run: perft::perft },
+    Method {
+        name: "notation.convert",
+        subject: Subject::Position,
+        params: &["move", "from", "to"],
+        run: notation::convert,
+    },
+];
+
+/// The parameters of a game's own method besides those of a position.
+const OF_A_GAME: &[&str] = &["text"];
+
+/// Calls the method of this name: one of those above, else one of the game's own.
+pub(crate) fn call(
+    service: &Service,
+    name: &str,
+    params: Value,
+    catalogue: &Catalogue,
+    budget: &mut Budget,
+) -> Result<Value, Failure> {
+    let (subject, own) = match METHODS.iter().find(|method| method.name == name) {
+        Some(method) => (method.subject, method.params),
+        None if games_with(service, name).next().is_some() => (Subject::Position, OF_A_GAME),
+        // A game that is brought along may have methods that no other has.
+        None if service.variants().is_some() && params.get("variant").is_some() => {
+            (Subject::Position, OF_A_GAME)
+        }
+        None => return Err(unknown(service, name)),
+    };
+    let known = [subject.params(), own].concat();
+    let params = Params::new(params, &known)?;
+    let mut call = Call::new(service, name, params, catalogue, budget)?;
+    match METHODS.iter().find(|method| method.name == name) {
+        Some(method) => (method.run)(&mut call),
+        None => call.own_method(),
+    }
+}
+
+/// The games that have a method of their own of this name.
+fn games_with<'a>(service: &'a Service, name: &str) -> impl Iterator<Item = &'a dyn Game> {
+    service.registry().iter().filter(move |game| game.methods().iter().any(|method| method.name == name))
+}
+
+fn unknown(service: &Service, name: &str) -> Failure {
+    let own = service.registry().iter().flat_map(|game| game.methods().iter().map(|method| method.name));
+    let mut known: Vec<_> = METHODS.iter().map(|method| method.name).chain(own).collect();
+    known.sort_unstable();
+    known.dedup();
+    Failure::method(choose(Diagnostic::error(UNKNOWN), name, known))
+}
+
+/// The games, with what is there to choose from in each.
+fn games(service: &Service) -> Value {
+    let games = service.registry().iter().map(|game| {
+        let methods: Vec<_> = game.methods().iter().map(|method| method.name).collect();
+        json!({ "game": game.name(), "notations": game.notations(), "methods": methods })
+    });
+    games.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// The names of the parameters in a definition of the schema and in those that it refers to.
+    fn described(schema: &Value, definition: &str) -> BTreeSet<String> {
+        let definition = &schema["$defs"][definition];
+        let own = definition["properties"].as_object().into_iter().flatten().map(|(name, _)| name.clone());
+        let references = definition["allOf"].as_array().into_iter().flatten();
+        let referred =
+            references.filter_map(|reference| reference["$ref"].as_str()?.strip_prefix("#/$defs/"));
+        own.chain(referred.flat_map(|name| described(schema, name))).collect()
+    }
+
+    #[test]
+    fn the_schema_has_these_methods_with_these_parameters() {
+        let schema: Value =
+            serde_json::from_str(include_str!("../../../docs/rpc.schema.json")).expect("the schema is JSON");
+        for method in METHODS {
+            let known = [method.subject.params(), method.params].concat();
+            let known: BTreeSet<_> = known.into_iter().map(ToOwned::to_owned).collect();
+            assert_eq!(described(&schema, &format!("{}.params", method.name)), known, "{}", method.name);
+            let result = &schema["$defs"][format!("{}.result", method.name)];
+            assert!(result.is_object(), "the schema has no result of {}", method.name);
+            let conditions = schema["$defs"]["request"]["allOf"].as_array().expect("requests are described");
+            let named = |condition: &&Value| condition["if"]["properties"]["method"]["const"] == method.name;
+            let condition = conditions.iter().find(named).expect("requests of each method are described");
+            let reference = &condition["then"]["properties"]["params"]["$ref"];
+            assert_eq!(*reference, format!("#/$defs/{}.params", method.name));
+        }
+    }
+}

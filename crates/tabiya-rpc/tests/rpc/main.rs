@@ -1,0 +1,36 @@
+//! The service as its callers see it. Every answer of every test is validated against `docs/rpc.schema.json`; requests
+//! are too, where they are meant to be good.
+
+mod client;
+mod errors;
+mod formation;
+mod properties;
+mod schema;
+mod toys;
+mod transcript;
+
+use tabiya::Registry;
+use tabiya::formation::FormationChess;
+use tabiya_rpc::Service;
+use tabiya_toys::{Chains, Lines};
+
+use client::Client;
+
+/// Every example of the reference is real.
+#[test]
+fn the_reference_is_right() {
+    let client = Client::new(Service::new(Registry::standard()));
+    transcript::replay(&client, concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rpc.md"));
+}
+
+#[test]
+fn errors_are_told_as_they_were() {
+    let client = Client::new(Service::new(Registry::empty().with(FormationChess)));
+    transcript::replay(&client, concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rpc/transcripts/errors.txt"));
+}
+
+#[test]
+fn toy_games_are_played_as_they_were() {
+    let client = Client::new(Service::new(Registry::empty().with(Lines::three()).with(Chains::free())));
+    transcript::replay(&client, concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rpc/transcripts/toys.txt"));
+}
