@@ -22,7 +22,7 @@ fn read(args: &[String]) -> Result<(bool, Vec<String>), Stop> {
     let only = options.values("--only")?;
     options.finish()?;
     if instructions && (quick || !only.is_empty()) {
-        return Err(Stop::Usage("`--instructions` counts everything, once: no `--quick` or `--only`".to_owned()));
+        return Err(Stop::Usage("`--instructions` takes neither `--quick` nor `--only`".to_owned()));
     }
     let mut args = Vec::new();
     if quick {
@@ -38,9 +38,7 @@ fn ratios(args: &[String]) -> Result<(), String> {
 
 fn count_instructions() -> Result<(), String> {
     if !Run::new("valgrind --version").works() {
-        return Err("instructions are counted by valgrind, which is missing; install the system's package of \
-                    that name"
-            .to_owned());
+        return Err("valgrind is missing; the system has a package of that name".to_owned());
     }
     tools::ensure(&tools::GUNGRAUN)?;
     Run::new("cargo bench -p tabiya-bench --features instructions --bench instructions").run()

@@ -10,8 +10,8 @@ use crate::Contest;
 use crate::inputs::Inputs;
 
 /// The names of the rows, in the order of the table.
-pub const NAMES: [&str; 7] =
-    ["perft", "perft-bulk", "legal", "playout", "playout-placement", "snapshot", "action"];
+pub const NAMES: [&str; 8] =
+    ["perft", "perft-bulk", "legal", "playout", "playout-placement", "playout-listed", "snapshot", "action"];
 
 /// The row of this name; `None` for another one.
 ///
@@ -24,6 +24,7 @@ pub fn row<'a>(name: &str, inputs: &'a Inputs, depth: u32) -> Option<Contest<'a>
         "legal" => legal::contest(&inputs.standard),
         "playout" => playout::from_openings(&inputs.openings),
         "playout-placement" => playout::from_placement(),
+        "playout-listed" => playout::listed(&inputs.openings),
         "snapshot" => snapshot::contest(&inputs.standard),
         "action" => action::contest(&inputs.standard),
         _ => return None,

@@ -41,7 +41,7 @@ Example:
     /// Write the completions of a shell.
     #[command(after_help = "\
 Example:
-  $ tabiya completions bash > ~/.local/share/bash-completion/completions/tabiya")]
+  $ tabiya completions bash > tabiya.bash")]
     Completions {
         /// The shell.
         shell: Shell,
@@ -50,7 +50,7 @@ Example:
     #[command(after_help = "\
 Examples:
   $ tabiya man > tabiya.1
-  $ tabiya man play | man -l -")]
+  $ tabiya man play > tabiya-play.1")]
     Man {
         /// The command; without one, the page of `tabiya` itself.
         command: Option<String>,
@@ -180,7 +180,7 @@ Examples:
   $ tabiya check game.txt
   $ tabiya check --json game.txt snapshot.txt
   $ tabiya check - < game.txt
-  $ tabiya check --position snapshot.txt 黑车进一")]
+  $ tabiya check --position snapshot.txt 黑将四一")]
 pub(crate) struct Check {
     /// The files (`-` is standard input), or with `--from` or `--position` the texts.
     #[arg(required = true, value_name = "FILE|TEXT")]

@@ -45,12 +45,12 @@ impl Text {
     }
 
     /// A text that was typed in.
-    pub(crate) fn typed(name: &str, text: &str) -> Self {
+    pub(crate) fn typed(name: impl Into<String>, text: &str) -> Self {
         let text = text.to_owned();
         let lines =
             Lines::new(Box::new(Cursor::new(text.clone().into_bytes())) as Box<dyn BufRead>, MAX_LINE);
         Self {
-            name: name.to_owned(),
+            name: name.into(),
             size: None,
             excerpt: Excerpt::new(text.clone()),
             head: text,

@@ -4,14 +4,14 @@ use std::ffi::OsStr;
 use std::path::Path;
 
 use tabiya_game::{
-    Diagnostic, Game, MAX_POSITION, Mode, Outcome, RecordReport, ResolveOptions, Table, TextKind, Value,
-    has_errors,
+    Diagnostic, Game, MAX_POSITION, Mode, Outcome, RecordReport, ResolveOptions, Table, TextKind,
 };
 
 use crate::codes;
 use crate::input::{Source, Text, without_end};
 use crate::loading::Loaded;
 use crate::refusal;
+use crate::results;
 
 /// The text of an argument: itself, or where it is no text of the game but the name of a file, what is in that.
 ///
@@ -21,7 +21,7 @@ pub(crate) fn open(game: &dyn Game, argument: &OsStr) -> Result<Text, (String, B
     let typed = argument.to_str().filter(|text| *text != "-");
     match typed {
         Some(text) if game.recognise(text).is_some() || !Path::new(text).exists() => {
-            Ok(Text::typed(text, text))
+            Ok(Text::typed(text.trim_end().replace('\n', "/"), text))
         }
         _ => {
             let source = Source::new(argument);
@@ -36,67 +36,46 @@ pub(crate) fn judge(loaded: &Loaded<'_>, kind: TextKind, text: &mut Text) -> Rec
         Ok(content) => content,
         Err(diagnostic) => return bad(text, vec![*diagnostic]),
     };
-    let mut table = loaded.table.fork();
     let judged = match kind {
-        TextKind::Move => play(&mut *table, &content),
-        TextKind::Result => apply(loaded.game, &mut table, &content),
-        TextKind::Position | TextKind::Record => Err(vec![wrong_kind(kind, TextKind::Result)]),
+        TextKind::Move => action(&*loaded.table, &content),
+        TextKind::Result => result(loaded, &content),
+        TextKind::Position | TextKind::Record => Err(vec![wrong_kind(kind, TextKind::Move)]),
     };
     match judged {
-        Ok(notes) => RecordReport {
+        Ok(Judged { plies, after, notes }) => RecordReport {
             valid: true,
-            plies: 1,
-            position: Some(table.position()),
-            outcome: table.outcome(),
+            plies,
+            outcome: after.as_ref().map_or(Outcome::Ongoing, |table| table.outcome()),
+            position: after.map(|table| table.position()),
             diagnostics: text.notes.iter().cloned().chain(notes).collect(),
         },
         Err(diagnostics) => bad(text, diagnostics),
     }
 }
 
-/// Plays an action. A file's last line end is not part of its one action.
-fn play(table: &mut dyn Table, content: &str) -> Result<Vec<Diagnostic>, Vec<Diagnostic>> {
-    let action = without_end(content);
-    let played = table.play(action, &ResolveOptions::default());
-    played.map(|played| played.notes).map_err(|refused| refusal::diagnostics(action, refused))
-}
-
-/// Puts the position after a result on the table.
-fn apply(
-    game: &dyn Game,
-    table: &mut Box<dyn Table>,
-    content: &str,
-) -> Result<Vec<Diagnostic>, Vec<Diagnostic>> {
-    let Good { notes, .. } = check(&**table, content)?;
-    let applied = table.call(APPLY, content, Mode::Exact)?;
-    if let Some(Value::Text(position)) = applied.field("position") {
-        *table = game.table(position, Mode::Exact)?;
-    }
-    Ok(notes)
-}
-
-/// The methods of games that have results: `check` says what is wrong with one, `apply` gives the position after it.
-const CHECK: &str = "result.check";
-const APPLY: &str = "result.apply";
-
-/// What a good result is.
-struct Good {
-    /// The action that it comes from.
-    action: Option<String>,
+/// A text that is good in a position.
+struct Judged {
+    /// How many plies it is.
+    plies: u64,
+    /// A table with the position after it, where that is known.
+    after: Option<Box<dyn Table>>,
     notes: Vec<Diagnostic>,
 }
 
-fn check(table: &dyn Table, content: &str) -> Result<Good, Vec<Diagnostic>> {
-    let checked = table.call(CHECK, content, Mode::Exact)?;
-    let action = match checked.field("action") {
-        Some(Value::Text(action)) => Some(action.clone()),
-        _ => None,
-    };
-    let notes = match checked.field("diagnostics") {
-        Some(Value::Diagnostics(diagnostics)) => diagnostics.clone(),
-        _ => Vec::new(),
-    };
-    if has_errors(&notes) { Err(notes) } else { Ok(Good { action, notes }) }
+/// An action. A file's last line end is not part of it.
+fn action(table: &dyn Table, content: &str) -> Result<Judged, Vec<Diagnostic>> {
+    let action = without_end(content);
+    let mut after = table.fork();
+    let played = after.play(action, &ResolveOptions::default());
+    let played = played.map_err(|refused| refusal::diagnostics(action, refused))?;
+    Ok(Judged { plies: 1, after: Some(after), notes: played.notes })
+}
+
+fn result(loaded: &Loaded<'_>, content: &str) -> Result<Judged, Vec<Diagnostic>> {
+    let good = results::check(&*loaded.table, content)?;
+    let position = results::apply(&*loaded.table, content);
+    let after = position.and_then(|position| loaded.game.table(&position, Mode::Exact).ok());
+    Ok(Judged { plies: u64::from(good.action.is_some()), after, notes: good.notes })
 }
 
 /// The report on a text that is bad.
@@ -110,12 +89,18 @@ pub(crate) fn bad(text: &Text, diagnostics: Vec<Diagnostic>) -> RecordReport {
     }
 }
 
-/// The diagnostic for a text of another kind than the one that is wanted.
-pub(crate) fn wrong_kind(found: TextKind, expected: TextKind) -> Diagnostic {
-    Diagnostic::error(codes::WRONG_KIND)
-        .with("found", codes::kind(found))
-        .with("expected", codes::kind(expected))
-        .at("", 0..0)
+/// The report on a text of which no position is given: the form of a result can be judged all the same.
+pub(crate) fn alone(game: &dyn Game, kind: TextKind, text: &mut Text) -> RecordReport {
+    let content = match text.rest(MAX_POSITION) {
+        Ok(content) => content,
+        Err(diagnostic) => return bad(text, vec![*diagnostic]),
+    };
+    let form = if kind == TextKind::Result { results::form(game, &content) } else { None };
+    match form {
+        Some(Ok(notes)) => RecordReport { valid: true, ..bad(text, notes) },
+        Some(Err(diagnostics)) => bad(text, diagnostics),
+        None => bad(text, vec![needs_position(kind)]),
+    }
 }
 
 /// The canonical text of an action or a result in a position, where it has one, and what there is to say about it.
@@ -129,8 +114,8 @@ pub(crate) fn canonical(
         Err(diagnostic) => return (None, vec![*diagnostic]),
     };
     let written = match kind {
-        TextKind::Result => write_result(&*loaded.table, &content),
-        _ => write_move(&*loaded.table, &content),
+        TextKind::Result => results::canonical(&*loaded.table, &content),
+        _ => canonical_action(&*loaded.table, &content),
     };
     let (canonical, diagnostics) = match written {
         Ok((canonical, notes)) => (Some(canonical), notes),
@@ -139,32 +124,20 @@ pub(crate) fn canonical(
     (canonical, text.notes.iter().cloned().chain(diagnostics).collect())
 }
 
-type Written = Result<(String, Vec<Diagnostic>), Vec<Diagnostic>>;
-
-fn write_move(table: &dyn Table, content: &str) -> Written {
+fn canonical_action(table: &dyn Table, content: &str) -> Result<(String, Vec<Diagnostic>), Vec<Diagnostic>> {
     let action = without_end(content);
-    let mut table = table.fork();
-    let played = table.play(action, &ResolveOptions::default());
+    let played = table.fork().play(action, &ResolveOptions::default());
     played.map(|played| (played.text, played.notes)).map_err(|refused| refusal::diagnostics(action, refused))
 }
 
-/// The canonical result is the one that the action gives which the result comes from.
-fn write_result(table: &dyn Table, content: &str) -> Written {
-    let checked = check(table, content)?;
-    let played =
-        checked.action.and_then(|action| table.fork().play(&action, &ResolveOptions::default()).ok());
-    match played.and_then(|played| played.result) {
-        Some(result) => Ok((result, checked.notes)),
-        None => Err([checked.notes, vec![Diagnostic::error(codes::NO_CANONICAL).at("", 0..0)]].concat()),
-    }
-}
-
-/// The report on a text of which no position is given.
-pub(crate) fn alone(kind: TextKind, text: &Text) -> RecordReport {
-    bad(text, vec![needs_position(kind)])
+/// The diagnostic for a text of another kind than the one that is wanted.
+pub(crate) fn wrong_kind(found: TextKind, expected: TextKind) -> Diagnostic {
+    Diagnostic::error(codes::WRONG_KIND)
+        .with("found", codes::kind(found))
+        .with("expected", codes::kind(expected))
 }
 
 /// The diagnostic for a text that says something only in a position.
 pub(crate) fn needs_position(kind: TextKind) -> Diagnostic {
-    Diagnostic::error(codes::NEEDS_POSITION).with("kind", codes::kind(kind)).at("", 0..0)
+    Diagnostic::error(codes::NEEDS_POSITION).with("kind", codes::kind(kind))
 }

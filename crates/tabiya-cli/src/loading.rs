@@ -90,7 +90,7 @@ fn record(game: &dyn Game, text: &mut Text, way: Way) -> Result<Box<dyn Table>, 
 /// A table on which all plies of the record were played.
 fn replayed(game: &dyn Game, text: &mut Text) -> Result<Box<dyn Table>, Vec<Diagnostic>> {
     let mut texts = Vec::new();
-    let wanted = Wanted { until: None, positions: u64::MAX };
+    let wanted = Wanted { until: None, positions: u64::MAX, progress: true };
     let Ok(record) = records::read(game, text, wanted, &mut |_, ply| {
         texts.push(ply.text);
         Ok::<(), Infallible>(())

@@ -15,6 +15,7 @@ mod progress;
 mod records;
 mod refusal;
 mod render;
+mod results;
 mod rounds;
 mod stop;
 mod trail;

@@ -30,6 +30,13 @@ impl Progress {
         Self::new(Self::endless(), "{spinner} {human_pos}  {per_sec}  {elapsed}")
     }
 
+    /// Of work that shows none.
+    pub(crate) fn hidden() -> Self {
+        let mut progress = Self::new(Self::endless(), "");
+        progress.shown = true;
+        progress
+    }
+
     fn endless() -> ProgressBar {
         ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden())
     }

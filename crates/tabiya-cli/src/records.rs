@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use tabiya_game::{Diagnostic, Game, Mode, RecordReport, has_errors};
+use tabiya_game::{Diagnostic, Game, Level, Mode, RecordReport};
 
 use crate::input::{Line, Text, damaged, long_line};
 use crate::progress::Progress;
@@ -24,6 +24,8 @@ pub(crate) struct Wanted {
     pub(crate) until: Option<u64>,
     /// The positions after plies whose numbers are multiples of this.
     pub(crate) positions: u64,
+    /// Whether it is shown how far the reading is. It would stand among output that is written meanwhile.
+    pub(crate) progress: bool,
 }
 
 /// A record that was read.
@@ -37,7 +39,8 @@ pub(crate) struct Record {
 /// Reads a record to its end and judges it.
 pub(crate) fn check(game: &dyn Game, text: &mut Text) -> RecordReport {
     let mut reader = game.record_reader(Mode::Exact);
-    let ending = feed(text, &mut |line| reader.line(line, &mut |_| ControlFlow::Continue(())));
+    let progress = Progress::of_bytes(text.size);
+    let ending = feed(text, progress, &mut |line| reader.line(line, &mut |_| ControlFlow::Continue(())));
     completed(reader.finish(), text, ending)
 }
 
@@ -55,7 +58,8 @@ pub(crate) fn read<E>(
     let mut start = None;
     let mut plies = Vec::new();
     let mut stopped = None;
-    let ending = feed(text, &mut |line| {
+    let progress = if wanted.progress { Progress::of_bytes(text.size) } else { Progress::hidden() };
+    let ending = feed(text, progress, &mut |line| {
         let flow = reader.line(line, &mut |ply| {
             let number = ply.number();
             if wanted.until.is_some_and(|last| number > last) {
@@ -86,10 +90,20 @@ pub(crate) fn read<E>(
     Ok(Record { start, report })
 }
 
-/// Feeds the lines of a text to a reader until the reader has enough, and gives what is wrong with the text if it ended
-/// before that.
-fn feed(text: &mut Text, reader: &mut dyn FnMut(&str) -> ControlFlow<()>) -> Option<Diagnostic> {
-    let mut progress = Progress::of_bytes(text.size);
+/// What ended a text before its end.
+enum Ending {
+    /// A line over the budget; readers have the same budget and their own words for it.
+    Long(Diagnostic),
+    /// Damage that readers know nothing of.
+    Cut(Diagnostic),
+}
+
+/// Feeds the lines of a text to a reader until the reader has enough, and gives what ended the text before that.
+fn feed(
+    text: &mut Text,
+    mut progress: Progress,
+    reader: &mut dyn FnMut(&str) -> ControlFlow<()>,
+) -> Option<Ending> {
     loop {
         progress.at(text.position());
         match text.line() {
@@ -100,22 +114,35 @@ fn feed(text: &mut Text, reader: &mut dyn FnMut(&str) -> ControlFlow<()>) -> Opt
                 }
             }
             Ok(Some((place, Line::Long(line)))) => {
-                // Readers have the same budget and their own words for it.
                 let _ = reader(line);
-                return Some(long_line(place));
+                return Some(Ending::Long(long_line(place)));
             }
-            Ok(Some((place, Line::Damaged { valid, byte }))) => return Some(damaged(place, valid, byte)),
-            Err(diagnostic) => return Some(*diagnostic),
+            Ok(Some((place, Line::Damaged { valid, byte }))) => {
+                return Some(Ending::Cut(damaged(place, valid, byte)));
+            }
+            Err(diagnostic) => return Some(Ending::Cut(*diagnostic)),
         }
     }
 }
 
 /// The report with what the reader couldn't know.
-fn completed(mut report: RecordReport, text: &Text, ending: Option<Diagnostic>) -> RecordReport {
-    // Where a line was too long and the reader has said so, it need not be said twice.
-    if let Some(ending) = ending.filter(|_| !has_errors(&report.diagnostics)) {
-        report.valid = false;
-        report.diagnostics.push(ending);
+fn completed(mut report: RecordReport, text: &Text, ending: Option<Ending>) -> RecordReport {
+    match ending {
+        None => {}
+        Some(Ending::Long(long)) => {
+            let line = long.span.map(|span| span.line);
+            let is_said =
+                |said: &Diagnostic| said.level == Level::Error && said.span.map(|span| span.line) == line;
+            if !report.diagnostics.iter().any(is_said) {
+                report.diagnostics.push(long);
+            }
+            report.valid = false;
+        }
+        Some(Ending::Cut(damage)) => {
+            // To the reader the text ends here, and what it says of that end would mislead.
+            report.diagnostics = vec![damage];
+            report.valid = false;
+        }
     }
     report.diagnostics.splice(0..0, text.notes.iter().cloned());
     report

@@ -1,8 +1,8 @@
-use tabiya_board::{Geometry, Side, Square};
+use tabiya_board::{Bitboard, Geometry, Side, Square};
 
 use crate::lines::Lines;
 use crate::power::{Power, cover_bit};
-use crate::step::{CELLS, Cell, offset};
+use crate::step::{CELLS, Cell, Direction, offset};
 use crate::{Kind, Piece};
 
 /// The content of an empty cell; less is the index of a piece.
@@ -18,8 +18,6 @@ pub(crate) struct Board {
     cells: [u8; CELLS],
     /// Which identities have a formation over each cell, one [`cover_bit`] an identity.
     covers: [u32; CELLS],
-    /// The squares of each side's pieces, one bit a [`Square::raw`].
-    occupied: [[u64; 4]; 2],
     lines: Lines,
     /// How many pieces of each identity there are.
     counts: [u16; Piece::COUNT],
@@ -31,13 +29,7 @@ impl Board {
         for square in geometry.squares() {
             cells[Cell::of(square).index()] = EMPTY;
         }
-        Self {
-            cells,
-            covers: [0; CELLS],
-            occupied: [[0; 4]; 2],
-            lines: Lines::empty(geometry),
-            counts: [0; Piece::COUNT],
-        }
+        Self { cells, covers: [0; CELLS], lines: Lines::empty(geometry), counts: [0; Piece::COUNT] }
     }
 
     /// The index of the piece in a cell, [`EMPTY`] or more.
@@ -49,6 +41,17 @@ impl Board {
     #[inline]
     pub(crate) fn is_empty(&self, cell: Cell) -> bool {
         self.at(cell) == EMPTY
+    }
+
+    #[inline]
+    pub(crate) fn is_piece(&self, cell: Cell) -> bool {
+        self.at(cell) < EMPTY
+    }
+
+    /// Whether the piece in a cell has where to go when it is pushed in a direction.
+    #[inline]
+    pub(crate) fn has_landing(&self, cell: Cell, direction: Direction) -> bool {
+        self.is_empty(cell.add(direction.offset())) & self.is_empty(cell.add(direction.leg()))
     }
 
     #[inline]
@@ -79,16 +82,12 @@ impl Board {
         &self.lines
     }
 
-    /// The squares of a side's pieces in reading order.
-    #[inline]
-    pub(crate) fn occupied(&self, side: Side) -> impl Iterator<Item = Square> + Clone + use<> {
-        squares(self.occupied[side.index()])
-    }
-
-    /// The squares of all pieces in reading order.
-    pub(crate) fn all_occupied(&self) -> impl Iterator<Item = Square> + Clone + use<> {
-        let [red, black] = self.occupied;
-        squares(core::array::from_fn(|word| red[word] | black[word]))
+    /// The pieces in reading order.
+    pub(crate) fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + Clone + '_ {
+        self.lines.pieces().iter().map(|raw| {
+            let square = Square::from_raw(raw as u8);
+            (square, self.standing(square))
+        })
     }
 
     /// Whether a side has a Leader on the board.
@@ -102,7 +101,9 @@ impl Board {
     pub(crate) fn put(&mut self, square: Square, piece: Piece) {
         let count = &mut self.counts[piece.index()];
         *count = count.wrapping_add(1);
-        self.drop(square, piece);
+        self.cells[Cell::of(square).index()] = piece.index() as u8;
+        self.lines.toggle(square);
+        self.cover(square, piece);
     }
 
     /// Takes the piece away from its square.
@@ -111,53 +112,47 @@ impl Board {
         let count = &mut self.counts[piece.index()];
         *count = count.wrapping_sub(1);
         let others = *count > 0;
-        self.lift(square, piece, others);
+        self.cells[Cell::of(square).index()] = EMPTY;
+        self.lines.toggle(square);
+        self.uncover(square, piece, others);
     }
 
     /// Takes the piece from its square to an empty one.
     #[inline]
     pub(crate) fn shift(&mut self, from: Square, to: Square, piece: Piece) {
-        let others = self.counts[piece.index()] > 1;
-        self.lift(from, piece, others);
-        self.drop(to, piece);
+        self.cells[Cell::of(from).index()] = EMPTY;
+        self.cells[Cell::of(to).index()] = piece.index() as u8;
+        self.lines.toggle(from);
+        self.lines.toggle(to);
+        self.uncover(from, piece, self.counts[piece.index()] > 1);
+        self.cover(to, piece);
     }
 
     #[inline]
-    fn drop(&mut self, square: Square, piece: Piece) {
-        let cell = Cell::of(square);
-        self.cells[cell.index()] = piece.index() as u8;
-        self.toggle(square, piece.side());
-        let Projection { offsets, bit } = PROJECTIONS[piece.index()];
-        for offset in offsets {
-            self.covers[cell.add(offset).index()] |= bit;
+    fn cover(&mut self, square: Square, piece: Piece) {
+        let Projection { offsets, bit } = &PROJECTIONS[piece.index()];
+        for &offset in offsets {
+            self.covers[Cell::of(square).add(offset).index()] |= bit;
         }
     }
 
+    /// Takes the formation of a piece from around a square that the piece has left.
     #[inline]
-    fn lift(&mut self, square: Square, piece: Piece, others: bool) {
-        let cell = Cell::of(square);
-        self.cells[cell.index()] = EMPTY;
-        self.toggle(square, piece.side());
-        let Projection { offsets, bit } = PROJECTIONS[piece.index()];
-        for offset in offsets {
-            self.covers[cell.add(offset).index()] &= !bit;
+    fn uncover(&mut self, square: Square, piece: Piece, others: bool) {
+        let Projection { offsets, bit } = &PROJECTIONS[piece.index()];
+        for &offset in offsets {
+            self.covers[Cell::of(square).add(offset).index()] &= !bit;
         }
         if others {
-            self.restore_covers(cell, piece);
+            self.restore_covers(square, piece);
         }
-    }
-
-    #[inline]
-    fn toggle(&mut self, square: Square, side: Side) {
-        self.occupied[side.index()][square.raw() as usize >> 6] ^= 1 << (square.raw() & 63);
-        self.lines.toggle(square);
     }
 
     /// Covers again what other pieces of the same identity cover around the cell that one of them has left.
     #[cold]
-    fn restore_covers(&mut self, left: Cell, piece: Piece) {
+    fn restore_covers(&mut self, left: Square, piece: Piece) {
         let Projection { offsets, bit } = PROJECTIONS[piece.index()];
-        for covered in offsets.map(|offset| left.add(offset)) {
+        for covered in offsets.map(|offset| Cell::of(left).add(offset)) {
             if offsets.iter().any(|&offset| self.at(covered.sub(offset)) as usize == piece.index()) {
                 self.covers[covered.index()] |= bit;
             }
@@ -165,29 +160,11 @@ impl Board {
     }
 }
 
-/// The squares of a set, one bit a [`Square::raw`].
-#[inline]
-fn squares(words: [u64; 4]) -> impl Iterator<Item = Square> + Clone {
-    words.into_iter().enumerate().flat_map(|(index, word)| {
-        bits(word).map(move |bit| Square::from_raw((index as u32 * 64 + bit) as u8))
-    })
-}
-
-/// The places of the bits of a word, from the lowest.
-#[inline]
-pub(crate) fn bits(word: u64) -> impl Iterator<Item = u32> + Clone {
-    core::iter::successors((word != 0).then_some(word), |&word| {
-        let rest = word & (word - 1);
-        (rest != 0).then_some(rest)
-    })
-    .map(u64::trailing_zeros)
-}
-
 /// How the formation of an identity marks the covers around it.
 #[derive(Clone, Copy)]
 struct Projection {
     /// The cells covered. Shorter patterns repeat one: marking it twice does nothing, and a fixed length needs no loop.
-    offsets: [i16; 5],
+    offsets: [isize; 5],
     bit: u32,
 }
 

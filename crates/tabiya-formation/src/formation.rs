@@ -129,3 +129,48 @@ impl Group {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The offsets of section 3, columns and rows, for either side.
+    #[test]
+    fn patterns_are_those_of_the_table() {
+        let table: [(Group, &[(i8, i8)], &[(i8, i8)]); 4] = [
+            (Group::Strategy, &[(-1, -1), (1, -1), (-1, 1), (1, 1)], &[(-1, -1), (1, -1), (-1, 1), (1, 1)]),
+            (Group::Restraint, &[(0, -1), (-1, 0), (1, 0), (0, 1)], &[(0, -1), (-1, 0), (1, 0), (0, 1)]),
+            (Group::Combat, &[(0, -1), (-1, 1), (1, 1)], &[(0, 1), (-1, -1), (1, -1)]),
+            (
+                Group::Mobility,
+                &[(-1, -1), (1, -1), (-1, 0), (1, 0), (0, 1)],
+                &[(-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1)],
+            ),
+        ];
+        for (group, red, black) in table {
+            for kind in Kind::ALL.into_iter().filter(|kind| kind.group() == group) {
+                for (side, covered) in [(Side::First, red), (Side::Second, black)] {
+                    for columns in -2..=2 {
+                        for rows in -2..=2 {
+                            assert_eq!(
+                                Formation::of(kind).covers(side, Step::new(columns, rows)),
+                                covered.contains(&(columns, rows)),
+                                "{kind} of {side} at {columns}, {rows}"
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_formation_touches_the_leader() {
+        for kind in Kind::ALL {
+            let formation = Formation::of(kind);
+            for ally in [true, false] {
+                assert!(!formation.gains(ally).union(formation.loses(ally)).contains(Ability::Leader));
+            }
+        }
+    }
+}

@@ -1,19 +1,21 @@
 use core::ops::ControlFlow;
 
-use tabiya_board::{Side, Square, Step};
+use tabiya_board::{Bitboard, Side, Square, U256};
 
-use crate::board::{EMPTY, bits};
-use crate::lines::Cross;
+use crate::bits::{for_each_bit, for_each_square};
+use crate::board::Board;
+use crate::lines::{Cross, Places};
 use crate::power::Power;
+use crate::sink::{Count, Each, Sink};
 use crate::step::{Cell, Direction, WINDOW};
-use crate::{Action, Kind, Phase, Piece, Position};
+use crate::{Action, Kind, Phase, Position};
 
 impl Position {
     /// Visits every legal action, in an order that depends on the position alone, until `visit` breaks.
     ///
     /// During placement: each distinct kind of the pool on each empty point of the own half, then resignation. During
-    /// movement: the actions of each commanded piece, then resignations. A decided position has none, and neither
-    /// may an undecided one whose side to act commands nothing that can act.
+    /// movement: the actions of each commanded piece in reading order, then resignations. A decided position has none,
+    /// and neither may an undecided one whose side to act commands nothing that can act.
     ///
     /// # Errors
     /// The break of `visit`, passed on.
@@ -39,12 +41,13 @@ impl Position {
             return ControlFlow::Continue(());
         }
         let sink = &mut Each(visit);
-        let actor = Actor::at(self, square);
-        self.list_actor(actor, sink)?;
-        if actor.piece.is_leader() {
-            sink.one(Action::Resign { loser: actor.piece.side() })?;
+        Lister::new(self, &mut Power::TABLE).list_actor(square, sink)?;
+        let piece = self.board.standing(square);
+        if piece.is_leader() {
+            sink.one(Action::Resign { loser: piece.side() })
+        } else {
+            ControlFlow::Continue(())
         }
-        ControlFlow::Continue(())
     }
 
     /// The number of legal actions, counted without visiting each.
@@ -60,150 +63,167 @@ impl Position {
             return ControlFlow::Continue(());
         }
         if self.phase() == Phase::Placement {
-            return self.list_placements(sink);
+            self.list_placements(sink)?;
+            return sink.one(Action::Resign { loser: self.to_move });
         }
-        let side = self.to_move;
-        let mut commands_leader = [false; 2];
-        for square in self.board.occupied(side) {
-            let actor = Actor::at(self, square);
-            if !actor.power.is_turned(side) {
-                commands_leader[side.index()] |= actor.piece.is_leader();
-                self.list_actor(actor, sink)?;
-            }
+        let mut powers = Power::TABLE;
+        let lister = Lister::new(self, &mut powers);
+        let mut leaders = [false; 2];
+        for_each_square(lister.actors, |square| {
+            let power = lister.power(square);
+            leaders[power.side().index()] |= power.has(Power::LEADER);
+            lister.list_actor(square, sink)
+        })?;
+        for loser in Side::ALL.into_iter().filter(|side| leaders[side.index()]) {
+            sink.one(Action::Resign { loser })?;
         }
-        if self.board.count(Piece::new(side, Kind::Stratagem)) > 0 {
-            for square in self.board.occupied(!side) {
-                let actor = Actor::at(self, square);
-                if actor.power.is_turned(!side) {
-                    commands_leader[(!side).index()] |= actor.piece.is_leader();
-                    self.list_actor(actor, sink)?;
-                }
-            }
-        }
-        for loser in Side::ALL {
-            if commands_leader[loser.index()] {
-                sink.one(Action::Resign { loser })?;
+        ControlFlow::Continue(())
+    }
+
+    pub(crate) fn list_placements(&self, sink: &mut impl Sink) -> ControlFlow<()> {
+        let room = self.room();
+        for kind in Kind::ALL.into_iter().filter(|kind| self.pool(self.to_move).contains(kind)) {
+            for (first, word) in (0..).step_by(64).zip(room.0) {
+                let to = |bit| Square::from_raw((first + bit) as u8);
+                sink.each(word, |bit| Action::Place { kind, to: to(bit) })?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn list_placements(&self, sink: &mut impl Sink) -> ControlFlow<()> {
-        let side = self.to_move;
-        for kind in Kind::ALL.into_iter().filter(|kind| self.pool(side).contains(kind)) {
-            for to in self.geometry().squares() {
-                if self.geometry().in_half(to.row(), side) && self.board.is_empty(Cell::of(to)) {
-                    sink.one(Action::Place { kind, to })?;
-                }
-            }
+    /// The empty points of the half of the side to act.
+    fn room(&self) -> U256 {
+        let mut half = U256::EMPTY;
+        for row in (0..self.geometry().height()).filter(|&row| self.geometry().in_half(row, self.to_move)) {
+            half.0[row as usize / 4] |= 0xffff << (16 * (row % 4));
         }
-        sink.one(Action::Resign { loser: side })
+        half & self.board.lines().free()
+    }
+}
+
+/// Lists the actions of a position in the movement phase.
+pub(crate) struct Lister<'a> {
+    board: &'a Board,
+    /// The power of each piece, by [`Square::raw`].
+    powers: &'a [Power; 256],
+    /// The squares of the pieces that the side to act commands.
+    pub(crate) actors: U256,
+}
+
+impl<'a> Lister<'a> {
+    #[inline]
+    pub(crate) fn new(position: &'a Position, powers: &'a mut [Power; 256]) -> Self {
+        let board = &position.board;
+        let pieces = board.lines().pieces();
+        let mut blacks = U256::EMPTY;
+        let _ = for_each_square(pieces, |square| {
+            let power = board.power(Cell::of(square));
+            powers[square.raw() as usize] = power;
+            blacks.0[square.raw() as usize >> 6] |= (power.commander() as u64) << (square.raw() & 63);
+            ControlFlow::Continue(())
+        });
+        let actors = match position.to_move {
+            Side::First => pieces & !blacks,
+            Side::Second => blacks,
+        };
+        Self { board, powers, actors }
     }
 
     #[inline]
-    fn list_actor(&self, actor: Actor, sink: &mut impl Sink) -> ControlFlow<()> {
-        if !actor.power.has(Power::SWIFT_MOVE) {
-            return self.list_steps(actor, sink);
-        }
+    pub(crate) fn power(&self, square: Square) -> Power {
+        self.powers[square.raw() as usize]
+    }
+
+    #[inline]
+    pub(crate) fn list_actor(&self, square: Square, sink: &mut impl Sink) -> ControlFlow<()> {
+        let actor = Actor { square, power: self.power(square) };
+        let (lines, swift) = (self.board.lines(), actor.power.has(Power::SWIFT_MOVE));
         if actor.power.has(Power::ORTHOGONAL_MOVE) {
-            let offsets = [Direction::of(Step::new(1, 0)).offset(), Direction::of(Step::new(0, 1)).offset()];
-            self.list_slides(actor, self.board.lines().orthogonal(actor.square), offsets, sink)?;
+            self.list_lines(actor, lines.orthogonal(square, swift), Places::ORTHOGONAL, sink)?;
         }
         if actor.power.has(Power::DIAGONAL_MOVE) {
-            let offsets = [Direction::of(Step::new(1, 1)).offset(), Direction::of(Step::new(1, -1)).offset()];
-            self.list_slides(actor, self.board.lines().diagonal(actor.square), offsets, sink)?;
+            self.list_lines(actor, lines.diagonal(square, swift), Places::DIAGONAL, sink)?;
         }
         if actor.power.has(Power::BROAD_STEP) {
-            self.list_rides(actor, sink)?;
+            if swift {
+                self.list_rides(actor, sink)?;
+            } else {
+                self.list_leaps(actor, sink)?;
+            }
         }
         ControlFlow::Continue(())
     }
 
-    /// The actions of a piece that steps once in each of its directions.
+    /// The actions of a piece along two lines.
     #[inline]
-    fn list_steps(&self, actor: Actor, sink: &mut impl Sink) -> ControlFlow<()> {
-        let Actor { square: from, cell, power, .. } = actor;
+    fn list_lines(
+        &self,
+        actor: Actor,
+        cross: Cross,
+        places: &Places,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let from = actor.square;
+        let mut pulls = 0;
+        let _ = for_each_bit(cross.sources, |place| {
+            if self.can_pull(actor, places.square(from, place)) {
+                pulls |= cross.opposite(place);
+            }
+            ControlFlow::Continue(())
+        });
+        sink.each(cross.ahead | cross.back, |place| Action::Move { from, to: places.square(from, place) })?;
+        sink.each(pulls, |place| Action::Pull { from, to: places.square(from, place) })?;
+        for_each_bit(cross.targets, |place| {
+            self.list_target(actor, places.square(from, place), || cross.pushable >> place & 1 != 0, sink)
+        })
+    }
+
+    /// The actions of a piece that steps once by 阔步.
+    #[inline]
+    fn list_leaps(&self, actor: Actor, sink: &mut impl Sink) -> ControlFlow<()> {
+        let from = actor.square;
         let window = self.board.lines().window(from);
-        let free = !window.blocked;
-        let mut open = 0;
-        if power.has(Power::ORTHOGONAL_MOVE) {
-            open |= Direction::ORTHOGONAL;
-        }
-        if power.has(Power::DIAGONAL_MOVE) {
-            open |= Direction::DIAGONAL;
-        }
-        if power.has(Power::BROAD_STEP) {
-            open |= Direction::open_broad(free);
-        }
-        let moves = free & open;
+        let open = Direction::open_broad(window.free);
+        let moves = window.free & open;
         // A direction's opposite is at the mirrored place.
         let behind = window.pieces.reverse_bits() >> (u32::BITS - WINDOW);
         let mut pulls = 0;
-        for place in bits(u64::from(moves & behind & Direction::pull_open(free))) {
-            let source = cell.sub(Direction::at(place).offset());
-            let pulled = self.board.power(source);
-            let ally = actor.is_ally(self.board.at(source));
-            pulls |= u64::from(power.may_pull(pulled, ally)) << place;
+        if moves & behind != 0 {
+            let _ = for_each_bit(u64::from(moves & behind & Direction::pull_open(window.free)), |place| {
+                pulls |=
+                    u64::from(self.can_pull(actor, Direction::at(WINDOW - 1 - place).from(from))) << place;
+                ControlFlow::Continue(())
+            });
         }
         sink.each(u64::from(moves) | pulls << 32, |place| {
             let to = Direction::at(place & 31).from(from);
             if place < 32 { Action::Move { from, to } } else { Action::Pull { from, to } }
         })?;
-        for place in bits(u64::from(window.pieces & open)) {
+        for_each_bit(u64::from(window.pieces & open), |place| {
             let direction = Direction::at(place);
-            let pushable = self.landing(cell.add(direction.offset()), direction).is_some();
-            self.list_target(actor, direction.from(from), pushable, sink)?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// The actions of a piece that repeats the steps along two lines; `offsets` are those of one step forward.
-    #[inline]
-    fn list_slides(
-        &self,
-        actor: Actor,
-        cross: Cross,
-        offsets: [i16; 2],
-        sink: &mut impl Sink,
-    ) -> ControlFlow<()> {
-        let Actor { square: from, cell, power, .. } = actor;
-        let mut pulls = 0;
-        for (line, offset) in offsets.into_iter().enumerate() {
-            let line_places = u64::from(u32::MAX) << (32 * line);
-            for (ray, next, offset) in
-                [(cross.ahead, cross.next_back, offset), (cross.back, cross.next_ahead, -offset)]
-            {
-                if ray & line_places != 0 && next & line_places != 0 {
-                    let source = cell.sub(offset);
-                    let pulled = self.board.power(source);
-                    if power.may_pull(pulled, actor.is_ally(self.board.at(source))) {
-                        pulls |= ray & line_places;
-                    }
-                }
-            }
-        }
-        sink.each(cross.ahead | cross.back, |place| Action::Move { from, to: cross.square(place) })?;
-        sink.each(pulls, |place| Action::Pull { from, to: cross.square(place) })?;
-        for place in bits(cross.targets) {
-            self.list_target(actor, cross.square(place), cross.pushable >> place & 1 != 0, sink)?;
-        }
-        ControlFlow::Continue(())
+            let to = direction.from(from);
+            self.list_target(actor, to, || self.board.has_landing(Cell::of(to), direction), sink)
+        })
     }
 
     /// The actions of a piece that repeats the steps of 阔步.
+    #[inline(never)]
     fn list_rides(&self, actor: Actor, sink: &mut impl Sink) -> ControlFlow<()> {
-        let Actor { square: from, cell, power, .. } = actor;
-        for direction in bits(u64::from(Direction::BROAD)).map(Direction::at) {
-            let source = cell.sub(direction.offset());
-            let pulls = self.board.at(source) < EMPTY
+        let from = actor.square;
+        let window = self.board.lines().window(from);
+        let first = Direction::open_broad(window.free) & (window.free | window.pieces);
+        for_each_bit(u64::from(first), |place| {
+            let direction = Direction::at(place);
+            let source = Cell::of(from).sub(direction.offset());
+            let pulls = self.board.is_piece(source)
                 && self.board.is_empty(source.add(direction.leg()))
-                && power.may_pull(self.board.power(source), actor.is_ally(self.board.at(source)));
-            let mut start = cell;
+                && self.can_pull(actor, source.square());
+            let mut start = Cell::of(from);
             while self.board.is_empty(start.add(direction.leg())) {
                 let end = start.add(direction.offset());
                 let to = end.square();
-                if self.board.at(end) < EMPTY {
-                    self.list_target(actor, to, self.landing(end, direction).is_some(), sink)?;
+                if self.board.is_piece(end) {
+                    self.list_target(actor, to, || self.board.has_landing(end, direction), sink)?;
                 }
                 if !self.board.is_empty(end) {
                     break;
@@ -214,8 +234,8 @@ impl Position {
                 }
                 start = end;
             }
-        }
-        ControlFlow::Continue(())
+            ControlFlow::Continue(())
+        })
     }
 
     /// The captures and pushes of a piece that reaches another.
@@ -224,29 +244,25 @@ impl Position {
         &self,
         actor: Actor,
         to: Square,
-        has_landing: bool,
+        has_landing: impl Fn() -> bool,
         sink: &mut impl Sink,
     ) -> ControlFlow<()> {
-        let Actor { square: from, power, .. } = actor;
-        let cell = Cell::of(to);
-        let target = self.board.power(cell);
-        if power.may_capture(target) {
+        let Actor { square: from, power } = actor;
+        let target = self.power(to);
+        if target.has(power.captures()) {
             sink.one(Action::Capture { from, to })?;
         }
-        if power.may_push(target, actor.is_ally(self.board.at(cell)))
-            & (has_landing | power.escalates(target))
+        if target.has(power.pushes(power.is_ally(target))) && (has_landing() || target.has(power.escalates()))
         {
             sink.one(Action::Push { from, to })?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Where the piece in a cell goes when it is pushed in a direction.
     #[inline]
-    pub(crate) fn landing(&self, cell: Cell, direction: Direction) -> Option<Cell> {
-        let landing = cell.add(direction.offset());
-        let free = self.board.is_empty(landing) & self.board.is_empty(cell.add(direction.leg()));
-        free.then_some(landing)
+    fn can_pull(&self, actor: Actor, source: Square) -> bool {
+        let pulled = self.power(source);
+        pulled.has(actor.power.pulls(actor.power.is_ally(pulled)))
     }
 }
 
@@ -254,63 +270,5 @@ impl Position {
 #[derive(Clone, Copy)]
 struct Actor {
     square: Square,
-    cell: Cell,
-    piece: Piece,
     power: Power,
-}
-
-impl Actor {
-    #[inline]
-    fn at(position: &Position, square: Square) -> Self {
-        let cell = Cell::of(square);
-        Self { square, cell, piece: position.board.standing(square), power: position.board.power(cell) }
-    }
-
-    /// Whether the piece with this index has the same owner.
-    #[inline]
-    fn is_ally(self, content: u8) -> bool {
-        (content as usize ^ self.piece.index()) & 16 == 0
-    }
-}
-
-/// What becomes of the actions that are found.
-trait Sink {
-    fn one(&mut self, action: Action) -> ControlFlow<()>;
-    /// One action for each bit of a word.
-    fn each(&mut self, places: u64, action: impl Fn(u32) -> Action) -> ControlFlow<()>;
-}
-
-/// Passes them on.
-struct Each<F>(F);
-
-impl<F: FnMut(Action) -> ControlFlow<()>> Sink for Each<F> {
-    #[inline]
-    fn one(&mut self, action: Action) -> ControlFlow<()> {
-        (self.0)(action)
-    }
-
-    #[inline]
-    fn each(&mut self, places: u64, action: impl Fn(u32) -> Action) -> ControlFlow<()> {
-        for place in bits(places) {
-            (self.0)(action(place))?;
-        }
-        ControlFlow::Continue(())
-    }
-}
-
-/// Counts them.
-struct Count(usize);
-
-impl Sink for Count {
-    #[inline]
-    fn one(&mut self, _: Action) -> ControlFlow<()> {
-        self.0 += 1;
-        ControlFlow::Continue(())
-    }
-
-    #[inline]
-    fn each(&mut self, places: u64, _: impl Fn(u32) -> Action) -> ControlFlow<()> {
-        self.0 += places.count_ones() as usize;
-        ControlFlow::Continue(())
-    }
 }

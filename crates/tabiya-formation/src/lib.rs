@@ -3,6 +3,7 @@
 
 mod ability;
 mod action;
+mod bits;
 mod board;
 mod explain;
 mod formation;
@@ -21,8 +22,10 @@ mod provenance;
 mod reason;
 mod refusal;
 mod result;
+mod sample;
 mod scene;
 mod setup;
+mod sink;
 mod step;
 pub mod text;
 mod view;

@@ -4,25 +4,29 @@ use crate::judge::judge;
 use crate::step::{Cell, Direction};
 use crate::{Action, GameResult, Kind, Piece, Position, Refusal, Setup, View, hash};
 
-/// What [`Position::unmake`] needs to take an action back.
+/// What [`Position::unmake`] needs besides the action. Only an undecided position has actions, so that is no part of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Undo {
     hash: u64,
-    result: GameResult,
     change: Change,
 }
 
-/// What an action has changed on the board or in a pool, beyond what the action itself says.
+/// What an action has turned out to change.
 #[derive(Clone, Copy, Debug)]
 enum Change {
-    Placed { index: usize },
-    Moved,
-    Captured { target: Piece },
-    Pushed { landing: Square },
-    Pulled { source: Square },
+    /// What the action says.
+    AsDeclared,
+    /// The target has been pushed, by a push or a capture.
+    Pushed,
+    /// The target has been taken, by a capture or a push.
+    Taken { target: Piece },
+    /// Both pieces have been taken.
     Destroyed { actor: Piece, target: Piece },
-    Resigned,
+    /// The entry of the pool that has gone.
+    Placed { index: u32 },
 }
+
+const _: () = assert!(size_of::<Undo>() == 16, "it is returned in registers");
 
 impl Position {
     /// Plays an action that is legal in this position.
@@ -31,31 +35,35 @@ impl Position {
     /// unknown origin.
     #[inline]
     pub fn make(&mut self, action: Action) -> Undo {
-        let mut undo = Undo { hash: self.hash, result: self.result, change: Change::Resigned };
-        undo.change = match action {
+        let hash = self.hash;
+        let change = match action {
             Action::Move { from, to } => {
                 self.shift(from, to);
-                Change::Moved
+                Change::AsDeclared
             }
             Action::Capture { from, to } => self.capture(from, to),
-            Action::Push { from, to } => match self.landing(Cell::of(to), Direction::between(from, to)) {
-                Some(landing) => self.push(from, to, landing.square()),
-                None => self.take_and_follow(from, to),
-            },
-            Action::Pull { from, to } => {
-                let source = Cell::of(from).sub(Direction::between(from, to).offset()).square();
-                self.shift(from, to);
-                self.shift(source, from);
-                Change::Pulled { source }
+            Action::Push { from, to } => {
+                let direction = Direction::between(from, to);
+                if self.board.has_landing(Cell::of(to), direction) {
+                    self.push(from, to, direction)
+                } else {
+                    self.take_and_follow(from, to)
+                }
             }
-            Action::Place { kind, to } => Change::Placed { index: self.place(kind, to) },
+            Action::Pull { from, to } => {
+                self.shift(from, to);
+                self.shift(Direction::between(to, from).from(from), from);
+                Change::AsDeclared
+            }
+            Action::Place { kind, to } => self.place(kind, to),
             Action::Resign { loser } => {
                 self.decide(GameResult::won_by(!loser));
-                Change::Resigned
+                Change::AsDeclared
             }
         };
-        self.pass();
-        undo
+        self.to_move = !self.to_move;
+        self.hash ^= hash::BLACK_TO_MOVE;
+        Undo { hash, change }
     }
 
     /// Takes back the last action: the position is what it was before [`make`](Self::make) returned this `undo`.
@@ -63,32 +71,35 @@ impl Position {
     pub fn unmake(&mut self, action: Action, undo: Undo) {
         self.to_move = !self.to_move;
         self.hash = undo.hash;
-        self.result = undo.result;
-        let (from, to) = (action.from(), action.to());
-        match (undo.change, from, to) {
-            (Change::Moved, Some(from), Some(to)) => self.unshift(to, from),
-            (Change::Captured { target }, Some(from), Some(to)) => {
-                self.unshift(to, from);
-                self.board.put(to, target);
+        self.result = GameResult::Unfinished;
+        match action {
+            Action::Move { from, to } => self.shift_back(from, to),
+            Action::Capture { from, to } | Action::Push { from, to } => match undo.change {
+                Change::Taken { target } => {
+                    self.shift_back(from, to);
+                    self.board.put(to, target);
+                }
+                Change::Destroyed { actor, target } => {
+                    self.board.put(from, actor);
+                    self.board.put(to, target);
+                }
+                _ => {
+                    self.shift_back(from, to);
+                    self.shift_back(to, Direction::between(from, to).from(to));
+                }
+            },
+            Action::Pull { from, to } => {
+                self.shift_back(Direction::between(to, from).from(from), from);
+                self.shift_back(from, to);
             }
-            (Change::Pushed { landing }, Some(from), Some(to)) => {
-                self.unshift(to, from);
-                self.unshift(landing, to);
+            Action::Place { to, .. } => {
+                if let Change::Placed { index } = undo.change {
+                    let piece = self.board.standing(to);
+                    self.board.take(to, piece);
+                    self.pools[self.to_move.index()].insert(index as usize, piece.kind());
+                }
             }
-            (Change::Pulled { source }, Some(from), Some(to)) => {
-                self.unshift(from, source);
-                self.unshift(to, from);
-            }
-            (Change::Destroyed { actor, target }, Some(from), Some(to)) => {
-                self.board.put(from, actor);
-                self.board.put(to, target);
-            }
-            (Change::Placed { index }, None, Some(to)) => {
-                let piece = self.board.standing(to);
-                self.board.take(to, piece);
-                self.pools[self.to_move.index()].insert(index, piece.kind());
-            }
-            _ => {}
+            Action::Resign { .. } => {}
         }
     }
 
@@ -136,11 +147,11 @@ impl Position {
         self.hash ^= hash::on_board(piece, from) ^ hash::on_board(piece, to);
     }
 
-    /// [`shift`](Self::shift) without the hash, which taking back restores as a whole.
+    /// The reverse of [`shift`](Self::shift), but for the hash, which taking back restores as a whole.
     #[inline]
-    fn unshift(&mut self, from: Square, to: Square) {
-        let piece = self.board.standing(from);
-        self.board.shift(from, to, piece);
+    fn shift_back(&mut self, from: Square, to: Square) {
+        let piece = self.board.standing(to);
+        self.board.shift(to, from, piece);
     }
 
     #[inline]
@@ -155,10 +166,11 @@ impl Position {
     fn capture(&mut self, from: Square, to: Square) -> Change {
         let power = self.board.power(Cell::of(from));
         let target = self.board.power(Cell::of(to));
-        if power.demotes(target)
-            && let Some(landing) = self.landing(Cell::of(to), Direction::between(from, to))
-        {
-            return self.push(from, to, landing.square());
+        if power.demotes(target) {
+            let direction = Direction::between(from, to);
+            if self.board.has_landing(Cell::of(to), direction) {
+                return self.push(from, to, direction);
+            }
         }
         if power.pairs_with(target) {
             return self.take_and_follow(from, to);
@@ -169,10 +181,10 @@ impl Position {
     }
 
     #[inline]
-    fn push(&mut self, from: Square, to: Square, landing: Square) -> Change {
-        self.shift(to, landing);
+    fn push(&mut self, from: Square, to: Square, direction: Direction) -> Change {
+        self.shift(to, direction.from(to));
         self.shift(from, to);
-        Change::Pushed { landing }
+        Change::Pushed
     }
 
     #[inline]
@@ -182,20 +194,22 @@ impl Position {
         if target.is_leader() {
             self.count_leaders();
         }
-        Change::Captured { target }
+        Change::Taken { target }
     }
 
-    fn place(&mut self, kind: Kind, to: Square) -> usize {
+    fn place(&mut self, kind: Kind, to: Square) -> Change {
         let side = self.to_move;
         let pool = &mut self.pools[side.index()];
-        let Some(index) = pool.iter().position(|&other| other == kind) else { return 0 };
+        let Some(index) = pool.iter().position(|&other| other == kind) else {
+            return Change::AsDeclared;
+        };
         let count = pool.iter().filter(|&&other| other == kind).count();
         pool.remove(index);
         self.hash ^= hash::in_pool(side, kind, count) ^ hash::in_pool(side, kind, count - 1);
         let piece = Piece::new(side, kind);
         self.board.put(to, piece);
         self.hash ^= hash::on_board(piece, to);
-        index
+        Change::Placed { index: index as u32 }
     }
 
     fn count_leaders(&mut self) {
@@ -206,11 +220,5 @@ impl Position {
     fn decide(&mut self, result: GameResult) {
         self.hash ^= hash::of_result(self.result) ^ hash::of_result(result);
         self.result = result;
-    }
-
-    #[inline]
-    fn pass(&mut self) {
-        self.to_move = !self.to_move;
-        self.hash ^= hash::BLACK_TO_MOVE;
     }
 }

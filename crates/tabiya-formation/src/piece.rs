@@ -291,3 +291,50 @@ impl fmt::Debug for Piece {
         fmt::Display::fmt(self, f)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The table of section 2, one column an ability in the order of [`Ability::ALL`].
+    #[test]
+    fn base_abilities_are_those_of_the_table() {
+        let table = [
+            ('将', "11.111.1.....1..1.1...1"),
+            ('计', "11.111.1.....1..1.1...."),
+            ('势', "11.111.11....1..1.1...."),
+            ('变', "11.111.1...1.1..1.1...."),
+            ('风', "11.111.1.....1..11....."),
+            ('林', "11.1111......1..11....."),
+            ('火', "11.111.1.....1..11....."),
+            ('山', "111.11.1.....1..11....."),
+            ('矛', "...1...1....11.....1..."),
+            ('盾', "...1...1....1......1..."),
+            ('弹', "...1...1....11.1...1..."),
+            ('雷', "...1...1....111....1..."),
+            ('士', "...1...1....11....1...."),
+            ('卒', "...1...1....11...1....."),
+            ('马', "...1...1....11.....1..."),
+            ('车', "...1...1....11..11....."),
+        ];
+        assert_eq!(table.len(), Kind::ALL.len());
+        for ((name, row), kind) in table.into_iter().zip(Kind::ALL) {
+            assert_eq!(Kind::from_chinese(name), Some(kind));
+            let base: String = Ability::ALL
+                .into_iter()
+                .map(|ability| if kind.base().contains(ability) { '1' } else { '.' })
+                .collect();
+            assert_eq!(base, row, "{kind}");
+        }
+    }
+
+    #[test]
+    fn pieces_and_their_indices() {
+        for index in 0..Piece::COUNT {
+            let piece = Piece::from_index(index);
+            assert_eq!((piece.index(), Piece::new(piece.side(), piece.kind())), (index, piece));
+        }
+        assert_eq!(Piece::new(Side::Second, Kind::General).to_string(), "黑将");
+        assert_eq!(Kind::from_chinese('車'), None);
+    }
+}

@@ -112,7 +112,7 @@ impl Position {
 
     /// The pieces on the board in reading order.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + Clone + '_ {
-        self.board.all_occupied().map(|square| (square, self.board.standing(square)))
+        self.board.pieces()
     }
 
     /// How many pieces of this owner and kind are on the board.
@@ -138,8 +138,7 @@ impl Position {
     /// Who commands the piece on a square (section 5 of the rules): its owner, or the other side where 计 has turned
     /// it. `None` where there is no piece.
     pub fn commander(&self, square: Square) -> Option<Side> {
-        let side = self.piece_at(square)?.side();
-        Some(if self.board.power(Cell::of(square)).is_turned(side) { !side } else { side })
+        self.piece_at(square).map(|_| self.board.power(Cell::of(square)).commander())
     }
 
     /// Whether a side commands the piece on a square.

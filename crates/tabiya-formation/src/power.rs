@@ -14,14 +14,24 @@
 use crate::{Abilities, Ability, Formation, Kind, Piece};
 use tabiya_board::Side;
 
-/// The effective abilities of a piece.
+/// The effective abilities of a piece, and its owner.
 ///
 /// Bit k of the low half is what the k-th kind's formation gives to allies and takes from enemies, bit k of the high
-/// half the reverse. Bits that stand for nothing are arbitrary.
+/// half the reverse, where there is such a thing. The places of 将 and 计 are used otherwise: see [`turned`] for the
+/// high half, [`ALWAYS`](Self::ALWAYS) and [`BLACK`](Self::BLACK) for the low one. The bits that are left are
+/// arbitrary.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Power(u32);
 
 impl Power {
+    /// A table by [`Square::raw`](tabiya_board::Square::raw) of the power of nothing.
+    pub(crate) const TABLE: [Self; 256] = [Self(0); 256];
+    /// A bit that the power of every piece has.
+    const ALWAYS: u32 = 1;
+    /// The owner is the second side.
+    const BLACK: u32 = 2;
+    /// The piece is a Leader. The place would be that of 盾 giving something to allies.
+    pub(crate) const LEADER: u32 = 1 << Kind::Shield as u32;
     pub(crate) const PUSH: u32 = bit(Ability::PushAlly);
     pub(crate) const ALLY_PUSH: u32 = bit(Ability::AllyPush);
     pub(crate) const ENEMY_PUSH: u32 = bit(Ability::EnemyPush);
@@ -44,9 +54,17 @@ impl Power {
     /// The power of a piece on a square with this cover.
     #[inline]
     pub(crate) const fn of(piece: usize, cover: u32) -> Self {
+        let Nature { base, meant, tags } = NATURES[piece & 31];
         // Turned so that the owner's half of the cover is the low one. 16 is the bit of the side in a piece's index.
         let gained = cover.rotate_right(piece as u32 & 16);
-        Self((BASES[piece & 31] | gained) & !gained.rotate_right(16))
+        let lost = gained.rotate_right(16);
+        Self((base | gained) & !lost & meant | tags)
+    }
+
+    /// Whether the owners are the same.
+    #[inline]
+    pub(crate) const fn is_ally(self, other: Self) -> bool {
+        (self.0 ^ other.0) & Self::BLACK == 0
     }
 
     /// Whether any of the abilities in a mask is held.
@@ -55,30 +73,32 @@ impl Power {
         self.0 & mask != 0
     }
 
-    /// Whether it is the other player who commands a piece of `side` (section 5 of the rules).
+    /// The abilities to move, as a number below 16: 1 for 交错, 2 for 纵横, 4 for 阔步, 8 for 疾行.
     #[inline]
-    pub(crate) const fn is_turned(self, side: Side) -> bool {
-        self.has(turned(side))
+    pub(crate) const fn movement(self) -> usize {
+        const {
+            assert!(Self::DIAGONAL_MOVE == 1 << 12 && Self::ORTHOGONAL_MOVE == 1 << 13);
+            assert!(Self::BROAD_STEP == 1 << 14 && Self::SWIFT_MOVE == 1 << 15);
+        }
+        (self.0 >> 12 & 15) as usize
     }
 
-    /// Whether it may push a piece of power `target`, an ally (of the same owner) or an enemy.
+    /// The owner.
     #[inline]
-    pub(crate) const fn may_push(self, target: Self, ally: bool) -> bool {
-        if ally {
-            self.has(Self::PUSH) | target.has(Self::ALLY_PUSH)
-        } else {
-            self.has(Self::PUSH) & target.has(Self::ENEMY_PUSH)
-        }
+    pub(crate) const fn side(self) -> Side {
+        if self.has(Self::BLACK) { Side::Second } else { Side::First }
     }
 
-    /// Whether it may pull a piece of power `target`, an ally (of the same owner) or an enemy.
+    /// Whether it is the other player who commands the piece (section 5 of the rules).
     #[inline]
-    pub(crate) const fn may_pull(self, target: Self, ally: bool) -> bool {
-        if ally {
-            self.has(Self::PULL) | target.has(Self::ALLY_PULL)
-        } else {
-            self.has(Self::PULL) & target.has(Self::ENEMY_PULL)
-        }
+    pub(crate) const fn is_turned(self) -> bool {
+        self.has(turned(Side::First) | turned(Side::Second))
+    }
+
+    /// Who commands the piece.
+    #[inline]
+    pub(crate) const fn commander(self) -> Side {
+        if self.has(Self::BLACK) != self.is_turned() { Side::Second } else { Side::First }
     }
 
     /// Whether its capture of a piece of power `target` would be an ordinary one.
@@ -87,29 +107,51 @@ impl Power {
         self.has(Self::CAPTURE) & target.has(Self::CAPTURABLE)
     }
 
-    /// Whether it may capture a piece of power `target`.
-    #[inline]
-    pub(crate) const fn may_capture(self, target: Self) -> bool {
-        self.pairs_with(target) | self.has(Self::FORCE_CAPTURE) | target.has(Self::COUNTER_CAPTURE)
-    }
-
-    /// Whether its push of a piece of power `target` becomes a capture where there is no landing.
-    #[inline]
-    pub(crate) const fn escalates(self, target: Self) -> bool {
-        self.has(Self::HIDDEN_CAPTURE) | target.has(Self::EASY_CAPTURE)
-    }
-
     /// Whether its capture of a piece of power `target` becomes a push where there is a landing.
     #[inline]
     pub(crate) const fn demotes(self, target: Self) -> bool {
         self.has(Self::OVERT_CAPTURE) | target.has(Self::HARD_CAPTURE)
     }
 
+    /// The abilities of which a piece needs one to be captured by this one.
+    #[inline]
+    pub(crate) const fn captures(self) -> u32 {
+        Self::COUNTER_CAPTURE
+            | self.given(Self::CAPTURE, Self::CAPTURABLE)
+            | self.given(Self::FORCE_CAPTURE, Self::ALWAYS)
+    }
+
+    /// The abilities of which a piece needs one to be pushed by this one.
+    #[inline]
+    pub(crate) const fn pushes(self, ally: bool) -> u32 {
+        let pushes = self.given(Self::PUSH, Self::ALWAYS);
+        if ally { pushes | Self::ALLY_PUSH } else { self.given(Self::PUSH, Self::ENEMY_PUSH) }
+    }
+
+    /// The abilities of which a piece needs one to be pulled by this one.
+    #[inline]
+    pub(crate) const fn pulls(self, ally: bool) -> u32 {
+        let pulls = self.given(Self::PULL, Self::ALWAYS);
+        if ally { pulls | Self::ALLY_PULL } else { self.given(Self::PULL, Self::ENEMY_PULL) }
+    }
+
+    /// The abilities of which a piece needs one for its push by this one to become a capture where it has no landing.
+    #[inline]
+    pub(crate) const fn escalates(self) -> u32 {
+        Self::EASY_CAPTURE | self.given(Self::HIDDEN_CAPTURE, Self::ALWAYS)
+    }
+
+    /// `then` if it has the ability `bit`, else nothing.
+    #[inline]
+    const fn given(self, bit: u32, then: u32) -> u32 {
+        if self.has(bit) { then } else { 0 }
+    }
+
     /// The abilities by name.
     pub(crate) fn abilities(self, piece: Piece) -> Abilities {
         let own = |ability| match ability {
             Ability::Leader => piece.is_leader(),
-            Ability::Immobile | Ability::Passivity => self.is_turned(piece.side()),
+            Ability::Immobile | Ability::Passivity => self.is_turned(),
             _ => self.has(bit(ability)),
         };
         Ability::ALL.into_iter().filter(|&ability| own(ability)).collect()
@@ -149,22 +191,41 @@ const fn bit(ability: Ability) -> u32 {
     panic!("a formation gives the ability")
 }
 
-const BASES: [u32; Piece::COUNT] = {
-    let mut bases = [0; Piece::COUNT];
-    let mut piece = 0;
-    while piece < Piece::COUNT {
-        let base = Piece::from_index(piece).kind().base();
-        let mut index = 0;
-        while index < Ability::ALL.len() {
-            let ability = Ability::ALL[index];
-            if base.contains(ability) && !matches!(ability, Ability::Leader) {
-                bases[piece] |= bit(ability);
+/// What a piece brings to its power.
+#[derive(Clone, Copy)]
+struct Nature {
+    /// The abilities of its kind.
+    base: u32,
+    /// The bits that stand for an ability of this piece, or for none.
+    meant: u32,
+    /// What is said beside abilities.
+    tags: u32,
+}
+
+static NATURES: [Nature; Piece::COUNT] = {
+    let mut natures = [Nature { base: 0, meant: 0, tags: Power::ALWAYS }; Piece::COUNT];
+    let mut index = 0;
+    while index < Piece::COUNT {
+        let (piece, nature) = (Piece::from_index(index), &mut natures[index]);
+        let mut ability = 0;
+        while ability < Ability::ALL.len() {
+            if piece.kind().base().contains(Ability::ALL[ability])
+                && !matches!(Ability::ALL[ability], Ability::Leader)
+            {
+                nature.base |= bit(Ability::ALL[ability]);
             }
-            index += 1;
+            ability += 1;
         }
-        piece += 1;
+        if matches!(piece.side(), Side::Second) {
+            nature.tags |= Power::BLACK;
+        }
+        if piece.is_leader() {
+            nature.tags |= Power::LEADER;
+        }
+        nature.meant = !(Power::ALWAYS | Power::BLACK | Power::LEADER | turned(piece.side().other()));
+        index += 1;
     }
-    bases
+    natures
 };
 
 #[cfg(test)]

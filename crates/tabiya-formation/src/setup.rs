@@ -295,3 +295,128 @@ impl Fault {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(column: u8, row: u8) -> Square {
+        Square::new(column, row).expect("a square")
+    }
+
+    fn general(side: Side) -> Option<Piece> {
+        Some(Piece::new(side, Kind::General))
+    }
+
+    /// A board of 3x5 with a Leader of either side where it may stand during placement.
+    fn start() -> Setup {
+        let mut setup = Setup::empty(Geometry::new(3, 5).expect("a board"));
+        setup.set(at(1, 4), general(Side::First));
+        setup.set(at(1, 0), general(Side::Second));
+        setup
+    }
+
+    fn faults(setup: &Setup) -> Vec<Fault> {
+        setup.validate().err().unwrap_or_default()
+    }
+
+    #[test]
+    fn standard_and_plain_setups_are_valid() {
+        assert_eq!(Setup::standard().validate(), Ok(()));
+        assert_eq!(start().validate(), Ok(()));
+    }
+
+    #[test]
+    fn every_leader_of_too_many_is_named() {
+        let mut setup = start();
+        setup.set(at(2, 2), general(Side::First));
+        setup.pools = [vec![Kind::Pawn, Kind::General], vec![Kind::Pawn, Kind::Horse]];
+        let many = Fault::ManyLeaders {
+            side: Side::First,
+            places: vec![
+                FaultPlace::Pool(Side::First, 1),
+                FaultPlace::Cell(at(2, 2)),
+                FaultPlace::Cell(at(1, 4)),
+            ],
+        };
+        let middle = Fault::MiddleRow { square: at(2, 2), piece: Piece::new(Side::First, Kind::General) };
+        assert_eq!(faults(&setup), [many.clone(), middle]);
+        assert_eq!(many.locus(), FaultPlace::Cell(at(2, 2)));
+    }
+
+    #[test]
+    fn halves_count_during_placement_only() {
+        let mut setup = start();
+        let pawn = Piece::new(Side::First, Kind::Pawn);
+        setup.set(at(0, 1), Some(pawn));
+        setup.set(at(0, 2), Some(pawn));
+        assert_eq!(faults(&setup), []);
+        setup.pools = [vec![Kind::Rook], vec![Kind::Rook]];
+        let wrong = Fault::WrongHalf { square: at(0, 1), piece: pawn };
+        let middle = Fault::MiddleRow { square: at(0, 2), piece: pawn };
+        assert_eq!(wrong.locus(), FaultPlace::Cell(at(0, 1)));
+        assert_eq!(faults(&setup), [wrong, middle]);
+    }
+
+    /// The table of section 9, rule 4.
+    #[test]
+    fn pools_fit_the_turn() {
+        use GameResult::{BlackWins, Draw, RedWins, Unfinished};
+        for result in GameResult::ALL {
+            for to_move in Side::ALL {
+                for (red, black) in [(0, 1), (1, 0), (1, 1), (1, 2), (2, 1), (1, 3), (3, 1)] {
+                    let mut setup = start();
+                    setup.result = result;
+                    setup.to_move = to_move;
+                    setup.pools = [vec![Kind::Pawn; red], vec![Kind::Pawn; black]];
+                    let fits = match (result, to_move) {
+                        (Unfinished, Side::First) | (BlackWins, Side::Second) => red == black,
+                        (Unfinished, Side::Second) | (RedWins, Side::First) => black == red + 1,
+                        (RedWins, Side::Second) | (BlackWins, Side::First) | (Draw, _) => false,
+                    };
+                    let faults = faults(&setup);
+                    assert_eq!(faults.is_empty(), fits, "{result} {to_move} {red} {black}");
+                    for fault in faults {
+                        let expected = match fault {
+                            Fault::TurnAfterResignation { .. } => FaultPlace::ToMove,
+                            Fault::DrawInPlacement => FaultPlace::Result,
+                            _ => {
+                                let FaultPlace::Pool(side, index) = fault.locus() else { panic!("{fault:?}") };
+                                assert!(index < setup.pools[side.index()].len(), "{fault:?}");
+                                continue;
+                            }
+                        };
+                        assert_eq!(fault.locus(), expected);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn leaders_fit_the_result() {
+        let mut setup = start();
+        setup.set(at(1, 4), None);
+        assert_eq!(faults(&setup), [Fault::NoLeader { side: Side::First }]);
+        setup.result = GameResult::RedWins;
+        assert_eq!(faults(&setup), [Fault::WinnerWithoutLeader { winner: Side::First }]);
+        for result in [GameResult::BlackWins, GameResult::Draw] {
+            setup.result = result;
+            assert_eq!(faults(&setup), []);
+        }
+    }
+
+    #[test]
+    fn a_setup_can_break_every_rule_at_once() {
+        let mut setup = start();
+        setup.set(at(0, 0), general(Side::First));
+        setup.set(at(0, 2), general(Side::Second));
+        setup.set(at(1, 0), None);
+        setup.pools = [vec![Kind::Pawn; 3], vec![Kind::Pawn]];
+        setup.result = GameResult::RedWins;
+        setup.to_move = Side::Second;
+        let codes: Vec<String> = faults(&setup).iter().map(|fault| fault.code().to_string()).collect();
+        let ends: Vec<&str> = codes.iter().filter_map(|code| code.rsplit('.').next()).collect();
+        assert_eq!(ends, ["many-leaders", "wrong-half", "middle-row", "turn-after-resignation", "pool-sizes"]);
+    }
+}

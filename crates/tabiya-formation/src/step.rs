@@ -4,36 +4,36 @@ use tabiya_board::{Square, Step};
 
 /// Cells in a row of the padded board: 16 of the largest board and 2 that are off every board. Because rows follow
 /// each other, the 2 serve as the margin to the right of one row and to the left of the next.
-const STRIDE: i16 = 18;
+const STRIDE: isize = 18;
 /// The cell of the top left square: two rows of margin above it, and room for two steps to its left.
-const ORIGIN: i16 = 2 * STRIDE + 2;
+const ORIGIN: isize = 2 * STRIDE + 2;
 /// The size of arrays over the padded board: a power of two, so that a masked index needs no bounds check.
 pub(crate) const CELLS: usize = 512;
 
 /// A place on the padded board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Cell(u16);
+pub(crate) struct Cell(usize);
 
 impl Cell {
     #[inline]
     pub(crate) const fn of(square: Square) -> Self {
-        Self((ORIGIN + square.row() as i16 * STRIDE + square.column() as i16) as u16)
+        Self((ORIGIN + square.row() as isize * STRIDE + square.column() as isize) as usize)
     }
 
     /// The index into an array of [`CELLS`].
     #[inline]
     pub(crate) const fn index(self) -> usize {
-        self.0 as usize & (CELLS - 1)
+        self.0 & (CELLS - 1)
     }
 
     #[inline]
-    pub(crate) const fn add(self, offset: i16) -> Self {
+    pub(crate) const fn add(self, offset: isize) -> Self {
         Self(self.0.wrapping_add_signed(offset))
     }
 
     #[inline]
-    pub(crate) const fn sub(self, offset: i16) -> Self {
-        Self(self.0.wrapping_sub(offset as u16))
+    pub(crate) const fn sub(self, offset: isize) -> Self {
+        Self(self.0.wrapping_sub(offset as usize))
     }
 
     /// The square here; meaningless off the board.
@@ -54,8 +54,8 @@ static SQUARES: [u8; CELLS] = {
 };
 
 /// From a cell to the one that lies `step` away.
-pub(crate) const fn offset(step: Step) -> i16 {
-    step.rows as i16 * STRIDE + step.columns as i16
+pub(crate) const fn offset(step: Step) -> isize {
+    step.rows as isize * STRIDE + step.columns as isize
 }
 
 /// One of the 16 steps: its place in a window of 5x5 squares around its start, read row by row. The opposite step is
@@ -67,10 +67,6 @@ pub(crate) struct Direction(u8);
 pub(crate) const WINDOW: u32 = 25;
 
 impl Direction {
-    /// The steps of 纵横, one bit a place.
-    pub(crate) const ORTHOGONAL: u32 = window([(0, -1), (-1, 0), (1, 0), (0, 1)]);
-    /// The steps of 交错.
-    pub(crate) const DIAGONAL: u32 = window([(-1, -1), (1, -1), (-1, 1), (1, 1)]);
     /// The steps of 阔步.
     pub(crate) const BROAD: u32 =
         window([(-1, -2), (1, -2), (-2, -1), (2, -1), (-2, 1), (2, 1), (-1, 2), (1, 2)]);
@@ -89,17 +85,15 @@ impl Direction {
             | (free & (DOWN | RIGHT)) << 6
     }
 
-    /// The steps for which the way of a pulled piece to the start is open, as far as it has a leg: all of 纵横 and
-    /// 交错, and those of 阔步 whose mirrored leg, a diagonal neighbour, is among the free places of the window.
+    /// The steps of 阔步 for which the way of a pulled piece to their start is open: its leg, a diagonal neighbour of
+    /// the start, is among the free places of the window.
     #[inline]
     pub(crate) const fn pull_open(free: u32) -> u32 {
         const UP_LEFT: u32 = window([(-1, -1)]);
         const UP_RIGHT: u32 = window([(1, -1)]);
         const DOWN_LEFT: u32 = window([(-1, 1)]);
         const DOWN_RIGHT: u32 = window([(1, 1)]);
-        Self::ORTHOGONAL
-            | Self::DIAGONAL
-            | (free & (UP_LEFT | UP_RIGHT)) << 13
+        (free & (UP_LEFT | UP_RIGHT)) << 13
             | (free & UP_LEFT) << 17
             | (free & UP_RIGHT) << 7
             | (free & (DOWN_LEFT | DOWN_RIGHT)) >> 13
@@ -126,14 +120,14 @@ impl Direction {
 
     /// From the start of the step to its end.
     #[inline]
-    pub(crate) const fn offset(self) -> i16 {
+    pub(crate) const fn offset(self) -> isize {
         OFFSETS[self.0 as usize]
     }
 
     /// From the start of the step to its leg, the neighbour in the long direction. For a step without a leg it is the
     /// way to the end, which is looked at anyway.
     #[inline]
-    pub(crate) const fn leg(self) -> i16 {
+    pub(crate) const fn leg(self) -> isize {
         LEGS[self.0 as usize]
     }
 
@@ -158,9 +152,9 @@ macro_rules! by_direction {
     }};
 }
 
-static OFFSETS: [i16; 32] = by_direction!(|step| offset(step));
+static OFFSETS: [isize; 32] = by_direction!(|step| offset(step));
 static SQUARE_OFFSETS: [u8; 32] = by_direction!(|step| (step.rows * 16 + step.columns) as u8);
-static LEGS: [i16; 32] = by_direction!(|step| {
+static LEGS: [isize; 32] = by_direction!(|step| {
     if Direction::BROAD >> Direction::of(step).0 & 1 == 1 { offset(long_part(step)) } else { offset(step) }
 });
 
@@ -181,7 +175,7 @@ const fn window<const N: usize>(steps: [(i8, i8); N]) -> u32 {
 
 static BETWEEN: [[u8; 32]; 32] = {
     let mut table = [[0; 32]; 32];
-    let all = Direction::ORTHOGONAL | Direction::DIAGONAL | Direction::BROAD;
+    let all = Direction::BROAD | 0b01110_01010_01110_00000;
     let mut place = 0;
     while place < WINDOW as i8 {
         let (columns, rows) = (place % 5 - 2, place / 5 - 2);
@@ -199,3 +193,50 @@ static BETWEEN: [[u8; 32]; 32] = {
     }
     table
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn directions_between_squares() {
+        let steps: Vec<Step> = (-2..=2_i8)
+            .flat_map(|rows| (-2..=2_i8).map(move |columns| Step::new(columns, rows)))
+            .filter(|step| matches!((step.columns.abs(), step.rows.abs()), (0 | 1, 1) | (1, 0 | 2) | (2, 1)))
+            .collect();
+        assert_eq!(steps.len(), 16);
+        for raw in 0..=u8::MAX {
+            let from = Square::from_raw(raw);
+            for &step in &steps {
+                let direction = Direction::of(step);
+                let mut to = from;
+                while let Some(next) = to.step(step) {
+                    to = next;
+                    assert_eq!(Direction::between(from, to), direction, "{from:?} to {to:?}");
+                }
+                let Some(to) = from.step(step) else { continue };
+                assert_eq!(direction.from(from), to);
+                assert_eq!(Cell::of(from).add(direction.offset()), Cell::of(to));
+                assert_eq!(Cell::of(to).sub(direction.offset()).square(), from);
+                let knight = step.columns.abs() + step.rows.abs() == 3;
+                assert_eq!(Direction::BROAD >> direction.0 & 1 == 1, knight);
+                let leg = if knight { long_part(step) } else { step };
+                assert_eq!(Cell::of(from).add(direction.leg()), Cell::of(from.step(leg).expect("nearer than the end")));
+            }
+        }
+    }
+
+    /// A step from any square ends on a cell of its own: never on another square by going around an edge.
+    #[test]
+    fn margins_are_wide_enough() {
+        for raw in 0..=u8::MAX {
+            let from = Square::from_raw(raw);
+            for place in 0..WINDOW as i8 {
+                let step = Step::new(place % 5 - 2, place / 5 - 2);
+                let cell = Cell::of(from).add(offset(step));
+                let on_board = (0..=u8::MAX).map(Square::from_raw).find(|&square| Cell::of(square) == cell);
+                assert_eq!(on_board, from.step(step), "{from:?} by {step:?}");
+            }
+        }
+    }
+}

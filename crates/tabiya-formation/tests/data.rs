@@ -4,30 +4,8 @@
 mod support;
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
-
-use formation_chess_core::game::Game;
-use serde_json::Value;
-use tabiya_formation::{Action, Position};
-
-fn position(snapshot: &Value) -> Position {
-    let game: Game = snapshot.as_str().expect("text").parse().expect("a valid snapshot");
-    Position::new(&support::own_setup(&game)).expect("valid here as well")
-}
-
-fn rows(name: &str) -> Vec<Value> {
-    let text = support::shared(name).unwrap_or_default();
-    text.lines().map(|line| serde_json::from_str(line).expect("a JSON value a line")).collect()
-}
-
-fn legal(position: &Position) -> Vec<Action> {
-    let mut actions = Vec::new();
-    let _ = position.generate(|action| {
-        actions.push(action);
-        ControlFlow::Continue(())
-    });
-    actions
-}
+use support::data::{legal, position, rows};
+use tabiya_formation::Position;
 
 /// Sequences of exactly `depth` actions, every one of them made.
 fn perft(position: &mut Position, depth: usize) -> u64 {

@@ -3,11 +3,10 @@
 mod support;
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 use formation_chess_core::game::Game;
 use proptest::prelude::*;
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use support::data::legal;
 use support::{own_result, own_setup, peer_action, peer_game};
 use tabiya_formation::{Action, ActionKind, Phase, Position, Setup};
 
@@ -17,15 +16,6 @@ const POSITIONS: u32 = 2_000;
 const DEEP_POSITIONS: u32 = 1_000_000;
 /// The plies of a game that are compared.
 const PLIES: usize = 12;
-
-fn legal(position: &Position) -> Vec<Action> {
-    let mut actions = Vec::new();
-    let _ = position.generate(|action| {
-        actions.push(action);
-        ControlFlow::Continue(())
-    });
-    actions
-}
 
 /// The public crate's legal actions, in our form. Placement it can only be asked about one by one.
 fn peer_legal(game: &Game, setup: &Setup) -> BTreeSet<Action> {
@@ -101,22 +91,11 @@ fn compare_game(setup: &Setup, choices: &[prop::sample::Index]) -> Result<(), Te
 }
 
 fn run(positions: u32, seed: u8) {
-    let config = Config { cases: positions, failure_persistence: None, ..Config::default() };
-    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[seed; 32]);
-    let mut runner = TestRunner::new_with_rng(config, rng);
-    let games = (support::setups(), prop::collection::vec(any::<prop::sample::Index>(), 1));
-    runner
-        .run(&games, |(setup, choices)| compare_game(&setup, &choices))
-        .unwrap_or_else(|error| panic!("{error}"));
+    let choices = |plies| prop::collection::vec(any::<prop::sample::Index>(), plies);
+    let compare = |(setup, choices): (Setup, Vec<_>)| compare_game(&setup, &choices);
+    support::check(seed, positions, &(support::setups(), choices(1)), compare);
     // Every game compares several positions.
-    let config =
-        Config { cases: positions / PLIES as u32 / 4, failure_persistence: None, ..Config::default() };
-    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[seed + 1; 32]);
-    let mut runner = TestRunner::new_with_rng(config, rng);
-    let games = (support::setups(), prop::collection::vec(any::<prop::sample::Index>(), PLIES));
-    runner
-        .run(&games, |(setup, choices)| compare_game(&setup, &choices))
-        .unwrap_or_else(|error| panic!("{error}"));
+    support::check(seed + 1, positions / PLIES as u32 / 4, &(support::setups(), choices(PLIES)), compare);
 }
 
 #[test]
@@ -130,28 +109,25 @@ fn a_million_random_positions_and_games_agree() {
     run(DEEP_POSITIONS, 3);
 }
 
-/// A whole standard game, from the empty board.
+/// Whole standard games, from the empty board. Placement is compared now and then: the public crate can only be asked
+/// about each placement by itself.
 #[test]
 fn standard_games_agree() {
-    let config = Config { cases: 20, failure_persistence: None, ..Config::default() };
-    let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &[5; 32]));
     let choices = prop::collection::vec(any::<prop::sample::Index>(), 120);
-    runner
-        .run(&choices, |choices| {
-            let mut position = Position::standard();
-            for (ply, choice) in choices.iter().enumerate() {
-                let mut actions = if ply % 8 == 0 || position.phase() == Phase::Movement {
-                    compare(&position)?
-                } else {
-                    legal(&position)
-                };
-                actions.retain(|action| action.kind() != ActionKind::Resign);
-                if actions.is_empty() {
-                    break;
-                }
-                position.make(*choice.get(&actions));
+    support::check(5, 20, &choices, |choices| {
+        let mut position = Position::standard();
+        for (ply, choice) in choices.iter().enumerate() {
+            let mut actions = if ply % 8 == 0 || position.phase() == Phase::Movement {
+                compare(&position)?
+            } else {
+                legal(&position)
+            };
+            actions.retain(|action| action.kind() != ActionKind::Resign);
+            if actions.is_empty() {
+                break;
             }
-            Ok(())
-        })
-        .unwrap_or_else(|error| panic!("{error}"));
+            position.make(*choice.get(&actions));
+        }
+        Ok(())
+    });
 }

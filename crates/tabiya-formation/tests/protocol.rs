@@ -72,20 +72,127 @@ fn games_of_the_data() {
 
 #[test]
 fn a_conversation() {
-    assert_snapshot!(talk(&format!("{BOARD}\n\n红车进二捉\n?\n黑车平一\n")), @"");
+    assert_snapshot!(talk(&format!("{BOARD}\n\n红车进二捉\n?\n黑车平一\n")), @"
+    > 行棋方：红
+    > 红方：[]
+    > 黑方：[]
+    > 胜负：未分
+    > 棋盘：
+    > 零[一路 二路 三路]
+    > 一[黑将 一一 黑车]
+    > 二[一一 一一 一一]
+    > 三[红车 一一 红将]
+    > 
+    > 红车进二捉
+    变化：[红车进二]
+    胜负：红胜
+    > ?
+    行棋方：黑
+    红方：[]
+    黑方：[]
+    胜负：红胜
+    棋盘：
+    零[一路 二路 三路]
+    一[红车 一一 黑车]
+    二[一一 一一 一一]
+    三[一一 一一 红将]
+    > 黑车平一
+    错误：formation.why.decided
+        The game is over: 红胜 (Red wins).
+        对局已经结束：红胜。
+    ");
 }
 
 #[test]
 fn the_standard_start_needs_no_snapshot() {
-    assert_snapshot!(talk("\n红将五十\n黑将五八\n\n黑将五一\n"), @"");
+    assert_snapshot!(talk("\n红将五十\n黑将五八\n\n黑将五一\n"), @"
+    > 
+    > 红将五十
+    变化：[红将五十占]
+    胜负：未分
+    > 黑将五八
+    错误：formation.why.wrong-half
+        五八 is in the other half: Black places in rows 一 to 五.
+        五八在对方半场：黑方布在第一行至第五行。
+    > 
+    错误：formation.action.empty
+        There is no action here: the text is empty.
+          = Write a piece and where it goes, such as 红车平三 or 一二三二捉.
+        文本为空，没有行动。
+          = 请写棋子和去处，如红车平三、一二三二捉。
+    > 黑将五一
+    变化：[黑将五一占]
+    胜负：未分
+    ");
 }
 
 #[test]
 fn snapshots_that_are_not_taken() {
     let bad = BOARD.replace("红方：", "红方:").replace("黑车", "黑車");
-    assert_snapshot!(talk(&format!("{bad}\n\n红将五十\n{}\n", BOARD.lines().next().expect("a line"))), @"");
-    assert_snapshot!(talk(&format!("{}\n红车平二\n{BOARD}\n\n红车平二\n", BOARD.replace('\n', "/"))), @"");
-    assert_snapshot!(talk(&BOARD.replace("黑将", "红将")), @"");
+    assert_snapshot!(talk(&format!("{bad}\n\n红将五十\n{}\n", BOARD.lines().next().expect("a line"))), @"
+    > 行棋方：红
+    > 红方:[]
+    > 黑方：[]
+    > 胜负：未分
+    > 棋盘：
+    > 零[一路 二路 三路]
+    > 一[黑将 一一 黑車]
+    > 二[一一 一一 一一]
+    > 三[红车 一一 红将]
+    > 
+    错误：formation.protocol.snapshot
+        The snapshot can't be used, and the game stays as it was. Line 2, column 3: A half-width colon “:” stands here; labels end with the full-width “：”; and one more error.
+          = Send another snapshot, or act in the game as it is.
+        快照不能用，对局保持原样。第 2 行第 3 列：此处是半角冒号“:”；标签以全角“：”结尾；另有 1 处错误。
+          = 请另发一个快照，或者就在现有对局中行动。
+    > 红将五十
+    变化：[红将五十占]
+    胜负：未分
+    > 行棋方：红
+    错误：formation.protocol.late-snapshot
+        A snapshot can only be sent before the first action.
+          = Start the program anew to play from another position.
+        快照只能在第一个行动之前发送。
+          = 要从别的局面开始，请重新启动程序。
+    ");
+    assert_snapshot!(talk(&format!("{}\n红车平二\n{BOARD}\n\n红车平二\n", BOARD.replace('\n', "/"))), @"
+    > 行棋方：红/红方：[]/黑方：[]/胜负：未分/棋盘：/零[一路 二路 三路]/一[黑将 一一 黑车]/二[一一 一一 一一]/三[红车 一一 红将]
+    > 红车平二
+    错误：formation.protocol.no-blank-line
+        “红车平二” follows the snapshot without an empty line between them. The snapshot is not taken, and the game stays as it was.
+          = Send the snapshot again, then an empty line, then actions.
+        快照之后没有空行就是“红车平二”。快照未被采用，对局保持原样。
+          = 请重发快照，然后是一个空行，再是行动。
+    > 行棋方：红
+    > 红方：[]
+    > 黑方：[]
+    > 胜负：未分
+    > 棋盘：
+    > 零[一路 二路 三路]
+    > 一[黑将 一一 黑车]
+    > 二[一一 一一 一一]
+    > 三[红车 一一 红将]
+    > 
+    > 红车平二
+    变化：[红车平二]
+    胜负：未分
+    ");
+    assert_snapshot!(talk(&BOARD.replace("黑将", "红将")), @"
+    > 行棋方：红
+    > 红方：[]
+    > 黑方：[]
+    > 胜负：未分
+    > 棋盘：
+    > 零[一路 二路 三路]
+    > 一[红将 一一 黑车]
+    > 二[一一 一一 一一]
+    > 三[红车 一一 红将]
+    错误：formation.protocol.snapshot
+        The snapshot can't be used, and the game stays as it was. Line 9, column 9: Red has 2 Generals (一一 and 三三); one is the most; and one more error.
+          = Send another snapshot, or act in the game as it is.
+        快照不能用，对局保持原样。第 9 行第 9 列：红方有 2 个将（一一和三三）；最多一个；另有 1 处错误。
+          = 请另发一个快照，或者就在现有对局中行动。
+    ");
 }
 
 #[test]
@@ -101,7 +208,22 @@ fn a_player_without_legal_action_is_told() {
 二[一一 黑计 一一]
 三[一一 一一 红将]
 ";
-    assert_snapshot!(talk(&format!("{stuck}\n红将二二捉\n")), @"");
+    assert_snapshot!(talk(&format!("{stuck}\n红将二二捉\n")), @"
+    > 行棋方：红
+    > 红方：[]
+    > 黑方：[]
+    > 胜负：未分
+    > 棋盘：
+    > 零[一路 二路 三路]
+    > 一[黑将 一一 一一]
+    > 二[一一 黑计 一一]
+    > 三[一一 一一 红将]
+    > 
+    > 红将二二捉
+    错误：formation.protocol.no-legal-action
+        Red has no legal action here: the game can't go on, and stays unfinished. This action is refused: Red does not command 红将 at 三三: 黑计 at 二二 gives it 不动 (Immobile).
+        红方在此没有合法行动：对局无法继续，仍为未分。这个行动被拒绝：红方不能指挥三三的红将：二二的黑计使它不动。
+    ");
 }
 
 #[test]

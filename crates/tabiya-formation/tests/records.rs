@@ -2,6 +2,7 @@
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
 
@@ -10,9 +11,11 @@ use proptest::prelude::*;
 use support::data::{legal, position, rows};
 use support::said::Speaker;
 use support::setups;
-use tabiya_formation::text::{self, RecordReader, write_action, write_position, write_record};
+use tabiya_formation::text::{
+    self, RECORD_AGREED_DRAW, RECORD_LOSS_ON_TIME, RecordReader, write_action, write_position, write_record,
+};
 use tabiya_formation::{FormationChess, Position};
-use tabiya_game::{MAX_LINE, Mode, PlySeen, RecordReader as _, RecordReport, Rules};
+use tabiya_game::{Diagnostic, MAX_LINE, Mode, PlySeen, RecordReader as _, RecordReport, Rules};
 
 /// What a reader has seen of a ply: text, canonical text, position, result.
 type Seen = (String, String, String, String);
@@ -124,9 +127,11 @@ proptest! {
     fn records_of_random_games(start in starts(), choices in prop::collection::vec(any::<prop::sample::Index>(), 0..40)) {
         let (actions, end) = play(&start, &choices);
         let record = write_record(&start, &actions);
-        let explicit = match write_position(&start) + "\n" {
-            snapshot if start != Position::standard() => record.replacen(&snapshot, &snapshot, 1),
-            snapshot => snapshot + &record,
+        // A standard start may be written, though a writer leaves it out.
+        let explicit = if start == Position::standard() {
+            format!("{}\n{record}", write_position(&start))
+        } else {
+            record.clone()
         };
         let one_line = match record.split_once("\n\n") {
             Some((snapshot, rounds)) => format!("{}\n\n{rounds}", snapshot.replace('\n', "/")),
@@ -233,20 +238,17 @@ fn lines_and_errors_have_budgets() {
     assert_eq!(report.diagnostics[0].span.map(|span| (span.line, span.column)), Some((2, 1)));
 
     // A game that goes on and on with wrong numbers: the errors that are kept have a limit.
-    let start =
-        "行棋方：红/红方：[]/黑方：[]/胜负：未分/棋盘：/零[一路 二路]/一[黑将 黑车]/二[红车 红将]\n\n";
-    let rounds = ["黑车", "红车"].iter().cycle().take(0).count();
-    assert_eq!(rounds, 0);
-    let mut text = start.to_owned();
-    for _ in 0..500 {
-        text.push_str("7.  红将平二\n");
-    }
-    let (_, _, report) = read(&text);
-    assert!(report.diagnostics.len() <= 101, "{}", report.diagnostics.len());
+    let start = "行棋方：红/红方：[]/黑方：[]/胜负：未分/棋盘：/零[一路 二路 三路]/一[黑将 黑车 一一]/二[红车 一一 红将]\n\n";
+    let rounds = ["7. 红车平二 黑车平三\n", "7. 红车平一 黑车平二\n"].repeat(500).concat();
+    let (_, _, report) = read(&format!("{start}{rounds}"));
+    // One round of them has the right number.
+    assert_eq!(report.plies, 202);
+    assert_eq!(report.diagnostics.len(), 101);
+    assert_eq!(report.diagnostics[100].code().as_str(), "formation.text.more-errors");
 }
 
 /// What is said of records.
-fn judged(texts: &[&str]) -> String {
+fn judged(texts: &[String]) -> String {
     let speaker = Speaker::new();
     let mut shown = String::new();
     for text in texts {
@@ -258,76 +260,449 @@ fn judged(texts: &[&str]) -> String {
     shown
 }
 
+/// Records after the start [`BLACK_FIRST`].
+fn black_first(rounds: &str) -> String {
+    format!("{BLACK_FIRST}\n{rounds}\n")
+}
+
+fn bad_rounds() -> Vec<String> {
+    vec![
+        "\u{feff}1. 红将五十\n".into(),
+        " 1. 红将五十\n".into(),
+        "红将五十 黑将五一\n".into(),
+        "一. 红将五十 黑将五一\n2. 红盾四十\n".into(),
+        "１. 红将五十\n".into(),
+        "# game: formation\n1. 红将五十\n".into(),
+        "0. 红将五十\n".into(),
+        "2. 红将五十\n3. 红盾四十\n".into(),
+        "1. 红将五十 黑将五一\n3. 红盾四十 黑车五二\n4. 红车四九 黑盾四一\n5. 红马一九\n".into(),
+        "1. 红将五十 黑将五一\n3. 红盾四十 黑车五二\n3. 红车四九 黑盾四一\n4. 红马一九\n".into(),
+        "99999999999999999999. 红将五十\n".into(),
+        "01. 红将五十\n".into(),
+        "00. 红将五十 黑将五一\n \n2. 红盾四十\n".into(),
+        "1 红将五十 黑将五一\n".into(),
+        "1。红将五十 黑将五一\n".into(),
+        "1.红将五十 黑将五一\n".into(),
+        "1.  红将五十\n".into(),
+        "1. 红将五十  黑将五一\n".into(),
+        "1. 红将五十\t黑将五一 \n".into(),
+        "1. \n".into(),
+        "1.\n".into(),
+        "1\n".into(),
+        "1. 红将五十 黑将五一 红盾四十 黑车五二\n2. 红车四九\n".into(),
+        "1. 红将五十\n2. 红盾四十\n".into(),
+        "1. 红将五十 黑将五一\n\n2. 红盾四十\n".into(),
+        "\n1. 红将五十\n".into(),
+        "1. 红将五十 黑将五一\r2. 红盾四十".into(),
+        "1.红将五十 黑将五一\n\n3. 红盾四十  黑车五二\n".into(),
+    ]
+}
+
 #[test]
 fn rounds_of_bad_form() {
-    assert_snapshot!(judged(&[
-        "\u{feff}1. 红将五十\n",
-        " 1. 红将五十\n",
-        "红将五十 黑将五一\n",
-        "一. 红将五十 黑将五一\n2. 红盾四十\n",
-        "１. 红将五十\n",
-        "# game: formation\n1. 红将五十\n",
-        "0. 红将五十\n",
-        "2. 红将五十\n3. 红盾四十\n",
-        "1. 红将五十 黑将五一\n3. 红盾四十 黑车五二\n4. 红车四九 黑盾四一\n5. 红马一九\n",
-        "1. 红将五十 黑将五一\n3. 红盾四十 黑车五二\n3. 红车四九 黑盾四一\n4. 红马一九\n",
-        "99999999999999999999. 红将五十\n",
-        "01. 红将五十\n",
-        "1 红将五十 黑将五一\n",
-        "1。红将五十 黑将五一\n",
-        "1.红将五十 黑将五一\n",
-        "1.  红将五十\n",
-        "1. 红将五十  黑将五一\n",
-        "1. 红将五十\t黑将五一 \n",
-        "1. \n",
-        "1.\n",
-        "1\n",
-        "1. 红将五十 黑将五一 红盾四十 黑车五二\n2. 红车四九\n",
-        "1. 红将五十\n2. 红盾四十\n",
-        "1. 红将五十 黑将五一\n\n2. 红盾四十\n",
-        "\n1. 红将五十\n",
-        "1. 红将五十 黑将五一\r2. 红盾四十",
-        "1.红将五十 黑将五一\n\n3. 红盾四十  黑车五二\n",
-    ]), @"");
+    assert_snapshot!(judged(&bad_rounds()), @r"
+    \u{feff}1. 红将五十\n: 1 plies
+      1:1 formation.text.byte-order-mark
+        The text begins with a byte-order mark (U+FEFF); a snapshot (行棋方：…) or the first round (1. …) should be first.
+          = Save the text as UTF-8 without a byte-order mark.
+        文本以字节序标记（U+FEFF）开头；开头应为快照（行棋方：…）或第一回合（1. …）
+          = 请存为不带字节序标记的 UTF-8。
+     1. 红将五十\n: 1 plies
+      1:1 formation.text.space
+        A space (⟨U+0020⟩) stands here; 1 is expected.
+          = Take the space out: there are single spaces between the entries of a list and nowhere else.
+        此处有空格（⟨U+0020⟩）；应为1。
+          = 请去掉空格：只有列表各项之间有一个空格，别处没有。
+    红将五十 黑将五一\n: 0 plies
+      1:1 formation.record.no-number
+        “红将五十” stands where the line should begin with the number of the round, “1. ”.
+          = Rounds are numbered with Arabic digits from 1: 1. 红将五十 黑将五一.
+        此处是“红将五十”；这一行应以回合数“1. ”开头。
+          = 回合用阿拉伯数字从 1 数起：1. 红将五十 黑将五一。
+    一. 红将五十 黑将五一\n2. 红盾四十\n: 3 plies
+      1:1 formation.record.no-number
+        “一” stands where the line should begin with the number of the round, “1. ”.
+          = Rounds are numbered with Arabic digits from 1: 1. 红将五十 黑将五一.
+        此处是“一”；这一行应以回合数“1. ”开头。
+          = 回合用阿拉伯数字从 1 数起：1. 红将五十 黑将五一。
+    １. 红将五十\n: 1 plies
+      1:1 formation.record.no-number
+        “１” stands where the line should begin with the number of the round, “1. ”.
+          = Rounds are numbered with Arabic digits from 1: 1. 红将五十 黑将五一.
+        此处是“１”；这一行应以回合数“1. ”开头。
+          = 回合用阿拉伯数字从 1 数起：1. 红将五十 黑将五一。
+    # game: formation\n1. 红将五十\n: 0 plies
+      1:1 formation.record.no-number
+        “#” stands where the line should begin with the number of the round, “1. ”.
+          = Rounds are numbered with Arabic digits from 1: 1. 红将五十 黑将五一.
+        此处是“#”；这一行应以回合数“1. ”开头。
+          = 回合用阿拉伯数字从 1 数起：1. 红将五十 黑将五一。
+    0. 红将五十\n: 1 plies
+      1:1 formation.record.round-number
+        Round 0 stands where round 1 is expected.
+          = Rounds are numbered from 1, one after the other.
+        此处是第 0 回合；应为第 1 回合。
+          = 回合从 1 起依次编号。
+    2. 红将五十\n3. 红盾四十\n: 1 plies
+      1:1 formation.record.round-number
+        Round 2 stands where round 1 is expected.
+          = Rounds are numbered from 1, one after the other.
+        此处是第 2 回合；应为第 1 回合。
+          = 回合从 1 起依次编号。
+      1:1 formation.record.half-round
+        Round 1 has only one half-move, but the record goes on.
+          = Only the last round may have one half-move; add Black's here.
+        第 1 回合只有一个半回合，棋谱却没有结束。
+          = 只有最后一回合可以只有一个半回合；请在这里补上黑方的行动。
+    1. 红将五十 黑将五一\n3. 红盾四十 黑车五二\n4. 红车四九 黑盾四一\n5. 红马一九\n: 7 plies
+      2:1 formation.record.round-number
+        Round 3 stands where round 2 is expected.
+          = Rounds are numbered from 1, one after the other.
+        此处是第 3 回合；应为第 2 回合。
+          = 回合从 1 起依次编号。
+    1. 红将五十 黑将五一\n3. 红盾四十 黑车五二\n3. 红车四九 黑盾四一\n4. 红马一九\n: 7 plies
+      2:1 formation.record.round-number
+        Round 3 stands where round 2 is expected.
+          = Rounds are numbered from 1, one after the other.
+        此处是第 3 回合；应为第 2 回合。
+          = 回合从 1 起依次编号。
+    99999999999999999999. 红将五十\n: 1 plies
+      1:1 formation.record.round-number
+        Round 99999999999999999999 stands where round 1 is expected.
+          = Rounds are numbered from 1, one after the other.
+        此处是第 99999999999999999999 回合；应为第 1 回合。
+          = 回合从 1 起依次编号。
+    01. 红将五十\n: 1 plies
+      1:1 formation.record.leading-zero
+        The number 01 begins with a zero.
+          = Write 1.
+        回合数 01 以零开头。
+          = 请写 1。
+    00. 红将五十 黑将五一\n \n2. 红盾四十\n: 3 plies
+      1:1 formation.record.leading-zero
+        The number 00 begins with a zero.
+          = Write 1.
+        回合数 00 以零开头。
+          = 请写 1。
+      1:1 formation.record.round-number
+        Round 00 stands where round 1 is expected.
+          = Rounds are numbered from 1, one after the other.
+        此处是第 00 回合；应为第 1 回合。
+          = 回合从 1 起依次编号。
+      2:1 formation.text.space
+        A space (⟨U+0020⟩) stands here; a line feed is expected.
+          = Take the space out: there are single spaces between the entries of a list and nowhere else.
+        此处有空格（⟨U+0020⟩）；应为换行符。
+          = 请去掉空格：只有列表各项之间有一个空格，别处没有。
+    1 红将五十 黑将五一\n: 2 plies
+      1:2 formation.record.full-stop
+        ⟨U+0020⟩ stands after the number of the round; a full stop “.” is expected.
+          = Write 1. 红将五十 黑将五一.
+        回合数之后是⟨U+0020⟩；应为英文句点“.”。
+          = 请写 1. 红将五十 黑将五一。
+    1。红将五十 黑将五一\n: 2 plies
+      1:2 formation.record.full-stop
+        。 stands after the number of the round; a full stop “.” is expected.
+          = Write 1. 红将五十 黑将五一.
+        回合数之后是。；应为英文句点“.”。
+          = 请写 1. 红将五十 黑将五一。
+      1:3 formation.record.after-stop
+        “红” stands after the full stop; exactly one space is expected.
+          = Write 1. 红将五十 黑将五一.
+        句点之后是“红”；应恰有一个空格。
+          = 请写 1. 红将五十 黑将五一。
+    1.红将五十 黑将五一\n: 2 plies
+      1:3 formation.record.after-stop
+        “红” stands after the full stop; exactly one space is expected.
+          = Write 1. 红将五十 黑将五一.
+        句点之后是“红”；应恰有一个空格。
+          = 请写 1. 红将五十 黑将五一。
+    1.  红将五十\n: 1 plies
+      1:3 formation.record.after-stop
+        “⟨U+0020 ×2⟩” stands after the full stop; exactly one space is expected.
+          = Write 1. 红将五十 黑将五一.
+        句点之后是“⟨U+0020 ×2⟩”；应恰有一个空格。
+          = 请写 1. 红将五十 黑将五一。
+    1. 红将五十  黑将五一\n: 2 plies
+      1:8 formation.text.separator
+        “⟨U+0020⟩” stands here; exactly one space between two entries is expected.
+          = Put exactly one space between two entries, and none before the first or after the last.
+        此处是“⟨U+0020⟩”；应为两项之间恰好一个空格。
+          = 两项之间恰有一个空格，首项之前、末项之后没有空格。
+    1. 红将五十\t黑将五一 \n: 2 plies
+      1:8 formation.text.separator
+        “⟨U+0009⟩” stands here; exactly one space between two entries is expected.
+          = Put exactly one space between two entries, and none before the first or after the last.
+        此处是“⟨U+0009⟩”；应为两项之间恰好一个空格。
+          = 两项之间恰有一个空格，首项之前、末项之后没有空格。
+      1:13 formation.text.space
+        A space (⟨U+0020⟩) stands here; the end is expected.
+          = Take the space out: there are single spaces between the entries of a list and nowhere else.
+        此处有空格（⟨U+0020⟩）；应为结尾。
+          = 请去掉空格：只有列表各项之间有一个空格，别处没有。
+    1. \n: 0 plies
+      1:4 formation.record.no-half-move
+        This round has no action.
+          = Write at least one, or leave the round out.
+        这一回合没有行动。
+          = 请至少写一个行动，或者去掉这一回合。
+    1.\n: 0 plies
+      1:3 formation.record.no-half-move
+        This round has no action.
+          = Write at least one, or leave the round out.
+        这一回合没有行动。
+          = 请至少写一个行动，或者去掉这一回合。
+    1\n: 0 plies
+      1:2 formation.record.full-stop
+        the end of the text stands after the number of the round; a full stop “.” is expected.
+          = Write 1. 红将五十 黑将五一.
+        回合数之后是文本末尾；应为英文句点“.”。
+          = 请写 1. 红将五十 黑将五一。
+    1. 红将五十 黑将五一 红盾四十 黑车五二\n2. 红车四九\n: 2 plies
+      1:14 formation.record.extra-half-move
+        “红盾四十 黑车五二” is too much: a round has at most two half-moves, Red's and Black's.
+          = Begin a new line with the next number.
+        “红盾四十 黑车五二”是多余的：一回合最多有红方和黑方两个半回合。
+          = 请另起一行，写下一个回合数。
+    1. 红将五十\n2. 红盾四十\n: 1 plies
+      1:1 formation.record.half-round
+        Round 1 has only one half-move, but the record goes on.
+          = Only the last round may have one half-move; add Black's here.
+        第 1 回合只有一个半回合，棋谱却没有结束。
+          = 只有最后一回合可以只有一个半回合；请在这里补上黑方的行动。
+    1. 红将五十 黑将五一\n\n2. 红盾四十\n: 3 plies
+      2:1 formation.record.blank-line
+        An empty line stands here, and the record goes on after it.
+          = The one empty line of a record stands between its snapshot and its first round.
+        此处有空行，棋谱却没有结束。
+          = 棋谱中唯一的空行在快照与第一回合之间。
+    \n1. 红将五十\n: 1 plies
+      1:1 formation.record.blank-line
+        An empty line stands here, and the record goes on after it.
+          = The one empty line of a record stands between its snapshot and its first round.
+        此处有空行，棋谱却没有结束。
+          = 棋谱中唯一的空行在快照与第一回合之间。
+    1. 红将五十 黑将五一\r2. 红盾四十: 0 plies
+      1:13 formation.text.lone-cr
+        A carriage return without a line feed stands here; a line feed is expected.
+          = End lines with a line feed, or with a carriage return and a line feed.
+        此处有一个单独的回车符；应为换行符。
+          = 行尾用换行符，或用回车加换行。
+    1.红将五十 黑将五一\n\n3. 红盾四十  黑车五二\n: 4 plies
+      1:3 formation.record.after-stop
+        “红” stands after the full stop; exactly one space is expected.
+          = Write 1. 红将五十 黑将五一.
+        句点之后是“红”；应恰有一个空格。
+          = 请写 1. 红将五十 黑将五一。
+      2:1 formation.record.blank-line
+        An empty line stands here, and the record goes on after it.
+          = The one empty line of a record stands between its snapshot and its first round.
+        此处有空行，棋谱却没有结束。
+          = 棋谱中唯一的空行在快照与第一回合之间。
+      3:1 formation.record.round-number
+        Round 3 stands where round 2 is expected.
+          = Rounds are numbered from 1, one after the other.
+        此处是第 3 回合；应为第 2 回合。
+          = 回合从 1 起依次编号。
+      3:8 formation.text.separator
+        “⟨U+0020⟩” stands here; exactly one space between two entries is expected.
+          = Put exactly one space between two entries, and none before the first or after the last.
+        此处是“⟨U+0020⟩”；应为两项之间恰好一个空格。
+          = 两项之间恰有一个空格，首项之前、末项之后没有空格。
+    ");
+}
+
+fn bad_absences() -> Vec<String> {
+    vec![
+        "1. …… 黑将五一\n".into(),
+        "1. 红将五十 ……\n".into(),
+        "1. 红将五十 黑将五一\n2. …… 黑车五二\n".into(),
+        "1... 黑将五一\n".into(),
+        black_first("1. … 黑车平二"),
+        black_first("1. ...... 黑车平二"),
+        black_first("1. 黑车平二"),
+        black_first("1. 黑车平二 红车平二"),
+        black_first("1. ……"),
+    ]
 }
 
 #[test]
 fn absent_half_moves() {
-    let black = |rounds: &str| format!("{BLACK_FIRST}\n{rounds}\n");
-    assert_snapshot!(judged(&[
-        "1. …… 黑将五一\n",
-        "1. 红将五十 ……\n",
-        "1. 红将五十 黑将五一\n2. …… 黑车五二\n",
-        "1... 黑将五一\n",
-        &black("1. … 黑车平二"),
-        &black("1. ...... 黑车平二"),
-        &black("1. 黑车平二"),
-        &black("1. 黑车平二 红车平二"),
-        &black("1. ……"),
-    ]), @"");
+    assert_snapshot!(judged(&bad_absences()), @r"
+    1. …… 黑将五一\n: 0 plies
+      1:4 formation.record.absent-red
+        “……” stands for Red's half-move, but Red acts first here.
+          = It is written only where Black acts first.
+        “……”代替了红方的半回合，但这里由红方先行。
+          = 只有黑方先行时才这样写。
+    1. 红将五十 ……\n: 1 plies
+      1:9 formation.record.absent-black
+        “……” stands for Black's half-move; only Red's can be absent, in the first round.
+          = Leave it out: the last round may have one half-move.
+        “……”代替了黑方的半回合；只有第一回合红方的半回合可以空缺。
+          = 请去掉：最后一回合可以只有一个半回合。
+    1. 红将五十 黑将五一\n2. …… 黑车五二\n: 2 plies
+      2:4 formation.record.absent-later
+        “……” stands after the first round; from then on both sides act in turn.
+          = Write Red's action.
+        “……”出现在第一回合之后；从那时起双方轮流行动。
+          = 请写红方的行动。
+    1... 黑将五一\n: 0 plies
+      1:2 formation.record.absent-form
+        “...” stands where …… is written for the absent half-move.
+          = Write two ellipses, …… (U+2026 twice).
+        此处是“...”；空缺的半回合写作……。
+          = 请写两个省略号字符……（U+2026 两次）。
+    (Black first)\n\n1. … 黑车平二\n: 1 plies
+      11:4 formation.record.absent-form
+        “…” stands where …… is written for the absent half-move.
+          = Write two ellipses, …… (U+2026 twice).
+        此处是“…”；空缺的半回合写作……。
+          = 请写两个省略号字符……（U+2026 两次）。
+    (Black first)\n\n1. ...... 黑车平二\n: 1 plies
+      11:4 formation.record.absent-form
+        “......” stands where …… is written for the absent half-move.
+          = Write two ellipses, …… (U+2026 twice).
+        此处是“......”；空缺的半回合写作……。
+          = 请写两个省略号字符……（U+2026 两次）。
+    (Black first)\n\n1. 黑车平二\n: 1 plies
+      11:4 formation.record.absent-missing
+        Black acts first here, so “黑车平二” can't be Red's half-move; …… is expected before it.
+          = Write 1. …… and Black's action.
+        这里由黑方先行，“黑车平二”不可能是红方的半回合；之前应有……。
+          = 请写 1. …… 和黑方的行动。
+    (Black first)\n\n1. 黑车平二 红车平二\n: 0 plies
+      11:4 formation.record.absent-missing
+        Black acts first here, so “黑车平二” can't be Red's half-move; …… is expected before it.
+          = Write 1. …… and Black's action.
+        这里由黑方先行，“黑车平二”不可能是红方的半回合；之前应有……。
+          = 请写 1. …… 和黑方的行动。
+    (Black first)\n\n1. ……\n: 0 plies
+      11:6 formation.record.no-half-move
+        This round has no action.
+          = Write at least one, or leave the round out.
+        这一回合没有行动。
+          = 请至少写一个行动，或者去掉这一回合。
+    ");
+}
+
+fn bad_half_moves() -> Vec<String> {
+    let over = BLACK_FIRST.replace("未分", "红胜");
+    vec![
+        "1. 红将五十 黑将五一吃\n".into(),
+        "1. 红将五十 黑将五八\n".into(),
+        "1. 黑将五一\n".into(),
+        "1. 红将认负 黑将五一\n".into(),
+        "1. 红将认负\n2. 红将五十\n".into(),
+        format!("{over}\n1. …… 黑车平二\n"),
+        format!("{BLACK_FIRST}\n1. …… 黑车平三\n"),
+    ]
 }
 
 #[test]
 fn half_moves_that_cannot_be_played() {
-    let over = BLACK_FIRST.replace("未分", "红胜");
-    assert_snapshot!(judged(&[
-        "1. 红将五十 黑将五一吃\n",
-        "1. 红将五十 黑将五八\n",
-        "1. 黑将五一\n",
-        "1. 红将认负 黑将五一\n",
-        "1. 红将认负\n2. 红将五十\n",
-        &format!("{over}\n1. …… 黑车平二\n"),
-        &format!("{BLACK_FIRST}\n1. …… 黑车平三\n"),
-    ]), @"");
+    assert_snapshot!(judged(&bad_half_moves()), @r"
+    1. 红将五十 黑将五一吃\n: 1 plies
+      1:13 formation.action.after
+        吃 stands where 捉, 推, 拉 or the end is expected.
+          = An action has four characters, and at most one of 捉, 推 or 拉 after them.
+        此处是吃；应为捉、推、拉或结尾。
+          = 行动四个字，其后最多再有捉、推、拉之一。
+    1. 红将五十 黑将五八\n: 1 plies
+      1:9 formation.why.wrong-half
+        五八 is in the other half: Black places in rows 一 to 五.
+        五八在对方半场：黑方布在第一行至第五行。
+    1. 黑将五一\n: 0 plies
+      1:4 formation.action.placement-owner
+        黑将 can't be placed now: it is Red's turn.
+        现在不能布黑将：轮到红方。
+    1. 红将认负 黑将五一\n: 1 plies
+      1:9 formation.record.after-end
+        “黑将五一” comes after the end of the game: 黑胜 (Black wins), the loser resigned.
+          = Nothing may follow the action that decides the game.
+        “黑将五一”在对局结束之后：黑胜，负方认负。
+          = 决定胜负的行动之后不能再有内容。
+    1. 红将认负\n2. 红将五十\n: 1 plies
+      2:1 formation.record.after-end
+        “2. 红将五十” comes after the end of the game: 黑胜 (Black wins), the loser resigned.
+          = Nothing may follow the action that decides the game.
+        “2. 红将五十”在对局结束之后：黑胜，负方认负。
+          = 决定胜负的行动之后不能再有内容。
+    行棋方：黑\n红方：[]\n黑方：[]\n胜负：红胜\n棋盘：\n零[一路 二路 三路]\n一[黑将 一一 黑车]\n二[一一 一一 一一]\n三[红车 一一 红将]\n\n1. …… 黑车平二\n: 0 plies
+      11:1 formation.record.after-end
+        “1. …… 黑车平二” comes after the end of the game: 红胜 (Red wins), the loser resigned.
+          = Nothing may follow the action that decides the game.
+        “1. …… 黑车平二”在对局结束之后：红胜，负方认负。
+          = 决定胜负的行动之后不能再有内容。
+    (Black first)\n\n1. …… 黑车平三\n: 0 plies
+      11:7 formation.why.no-displacement
+        黑车 at 三一 stands there already; an action must lead to another point.
+        三一的黑车已经在那里；行动须走到另一点。
+    ");
+}
+
+fn bad_starts() -> Vec<String> {
+    vec![
+        format!("{BLACK_FIRST}1. …… 黑车平二\n"),
+        format!("{}\n\n\n1. …… 黑车平二\n", BLACK_FIRST.trim_end().replace('\n', "/")),
+        format!("{}\n1. …… 黑车平二\n", BLACK_FIRST.replace("黑将", "黑兵")),
+        format!("{}\n1. …… 黑车平二\n", BLACK_FIRST.replace("黑将", "一一")),
+        BLACK_FIRST.replace("行棋方：黑\n", "行棋方：黑\r\n").replace("黑将", "黑將"),
+    ]
 }
 
 #[test]
 fn starts_that_cannot_be_used() {
-    assert_snapshot!(judged(&[
-        &format!("{BLACK_FIRST}1. …… 黑车平二\n"),
-        &format!("{}\n\n\n1. …… 黑车平二\n", BLACK_FIRST.trim_end().replace('\n', "/")),
-        &format!("{}\n1. …… 黑车平二\n", BLACK_FIRST.replace("黑将", "黑兵")),
-        &format!("{}\n1. …… 黑车平二\n", BLACK_FIRST.replace("黑将", "一一")),
-        &BLACK_FIRST.replace("行棋方：黑\n", "行棋方：黑\r\n").replace("黑将", "黑將"),
-    ]), @"");
+    assert_snapshot!(judged(&bad_starts()), @r"
+    (Black first)\n1. …… 黑车平二\n: 1 plies
+      10:1 formation.record.no-blank-line
+        The snapshot is followed at once by “1. …… 黑车平二”; an empty line is expected between them.
+          = Put an empty line after the last row of the board.
+        快照之后紧接着“1. …… 黑车平二”；两者之间应有一个空行。
+          = 请在棋盘最后一行之后加一个空行。
+    行棋方：黑/红方：[]/黑方：[]/胜负：未分/棋盘：/零[一路 二路 三路]/一[黑将 一一 黑车]/二[一一 一一 一一]/三[红车 一一 红将]\n\n\n1. …… 黑车平二\n: 1 plies
+      3:1 formation.record.blank-line
+        An empty line stands here, and the record goes on after it.
+          = The one empty line of a record stands between its snapshot and its first round.
+        此处有空行，棋谱却没有结束。
+          = 棋谱中唯一的空行在快照与第一回合之间。
+    行棋方：黑\n红方：[]\n黑方：[]\n胜负：未分\n棋盘：\n零[一路 二路 三路]\n一[黑兵 一一 黑车]\n二[一一 一一 一一]\n三[红车 一一 红将]\n\n1. …… 黑车平二\n: 0 plies
+      7:3 formation.snapshot.cell
+        黑兵 is no cell; 一一, or 红 or 黑 and a piece is expected.
+          = A cell is two characters: 一一 when empty, otherwise the owner and the piece, such as 红车.
+        黑兵不是一格；应为一一，或红、黑加棋子名。
+          = 每格两个字：空点写一一，否则写所属与棋子，如红车。
+    行棋方：黑\n红方：[]\n黑方：[]\n胜负：未分\n棋盘：\n零[一路 二路 三路]\n一[一一 一一 黑车]\n二[一一 一一 一一]\n三[红车 一一 红将]\n\n1. …… 黑车平二\n: 0 plies
+      5:1 formation.setup.no-leader
+        The game is declared unfinished (未分), but Black has no General.
+          = Give Black a 将, or declare who has won.
+        写明未分，但黑方没有将。
+          = 请给黑方一个将，或写明胜负。
+    行棋方：黑\r\n红方：[]\n黑方：[]\n胜负：未分\n棋盘：\n零[一路 二路 三路]\n一[黑將 一一 黑车]\n二[一一 一一 一一]\n三[红车 一一 红将]\n: 0 plies
+      7:4 formation.text.look-alike
+        “將” stands here; the document writes “将”.
+          = Write 将.
+        此处是“將”；规范写作“将”。
+          = 请写将。
+    ");
+}
+
+/// Every code about records comes up in one of the lists above, but for the notes for who writes records.
+#[test]
+fn every_code_is_said() {
+    let speaker = Speaker::new();
+    let mut said = BTreeSet::from([RECORD_AGREED_DRAW, RECORD_LOSS_ON_TIME]);
+    for text in [bad_rounds(), bad_absences(), bad_half_moves(), bad_starts()].concat() {
+        said.extend(read(&text).2.diagnostics.iter().map(Diagnostic::code));
+    }
+    let said: BTreeSet<_> = said.into_iter().map(|code| code.as_str().replace('.', "-")).collect();
+    let silent: Vec<_> =
+        speaker.ids("formation-record-").into_iter().filter(|id| !said.contains(id)).collect();
+    assert!(silent.is_empty(), "{silent:?}");
+    assert_snapshot!(speaker.say(&RECORD_AGREED_DRAW.into()) + &speaker.say(&RECORD_LOSS_ON_TIME.into()), @"
+    The players agreed on a draw. A record has no place for that: it only stops here.
+    双方议和。棋谱没有地方写这一点：它只是到此为止。
+    The game was lost on time. A record has no place for that: it only stops here.
+    一方超时负。棋谱没有地方写这一点：它只是到此为止。
+    ");
 }

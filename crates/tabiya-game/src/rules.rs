@@ -94,9 +94,17 @@ pub trait Rules: Send + Sync + Sized {
 
 /// The legal moves of a position, kept with their details; reused from position to position.
 ///
-/// ```ignore
+/// ```
+/// use tabiya_game::{MoveList, Rules, Scope};
+/// use tabiya_toys::Lines;
+/// let rules = Lines::three();
+/// let mut position = rules.start();
 /// let mut list = MoveList::new();
 /// list.fill(&rules, &position, Scope::All);
+/// assert_eq!(list.moves().len(), 18);
+/// rules.make(&mut position, list.moves()[0], list.details());
+/// list.fill(&rules, &position, Scope::Forcing);
+/// assert!(list.moves().is_empty());
 /// ```
 pub struct MoveList<R: Rules> {
     moves: Vec<R::Move>,

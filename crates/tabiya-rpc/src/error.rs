@@ -96,8 +96,8 @@ impl core::error::Error for RpcError {}
 /// An error that is not in any language yet.
 #[derive(Debug)]
 pub(crate) struct Failure {
-    pub(crate) code: i32,
-    pub(crate) kind: ErrorKind,
+    code: i32,
+    kind: ErrorKind,
     message: Message,
     diagnostics: Vec<Diagnostic>,
     candidates: Vec<Candidate<String>>,
@@ -105,12 +105,9 @@ pub(crate) struct Failure {
 
 impl Failure {
     fn new(code: i32, kind: ErrorKind, diagnostics: Vec<Diagnostic>) -> Self {
-        let message = match diagnostics.iter().max_by_key(|diagnostic| diagnostic.level) {
-            // `max_by_key` gives the last of equals; the first error is what a reader looks for.
-            Some(worst) => diagnostics.iter().find(|diagnostic| diagnostic.level == worst.level),
-            None => None,
-        }
-        .map_or(Message::new(UNTOLD), |diagnostic| diagnostic.message.clone());
+        // The first error, else the first note: `max_by_key` gives the last of equals.
+        let worst = diagnostics.iter().rev().max_by_key(|diagnostic| diagnostic.level);
+        let message = worst.map_or(Message::new(UNTOLD), |diagnostic| diagnostic.message.clone());
         Self { code, kind, message, diagnostics, candidates: Vec::new() }
     }
 

@@ -94,22 +94,24 @@ pub(crate) fn call(
     catalogue: &Catalogue,
     budget: &mut Budget,
 ) -> Result<Value, Failure> {
-    let (subject, own) = match METHODS.iter().find(|method| method.name == name) {
+    let method = METHODS.iter().find(|method| method.name == name);
+    let (subject, own) = match method {
         Some(method) => (method.subject, method.params),
-        None if games_with(service, name).next().is_some() => (Subject::Position, OF_A_GAME),
-        // A game that is brought along may have methods that no other has.
-        None if service.variants().is_some() && params.get("variant").is_some() => {
-            (Subject::Position, OF_A_GAME)
-        }
+        None if may_be_of_a_game(service, name, &params) => (Subject::Position, OF_A_GAME),
         None => return Err(unknown(service, name)),
     };
-    let known = [subject.params(), own].concat();
-    let params = Params::new(params, &known)?;
+    let params = Params::new(params, &[subject.params(), own].concat())?;
     let mut call = Call::new(service, name, params, catalogue, budget)?;
-    match METHODS.iter().find(|method| method.name == name) {
+    match method {
         Some(method) => (method.run)(&mut call),
         None => call.own_method(),
     }
+}
+
+/// Whether some game has a method of its own of this name. A game that is brought along may have any.
+fn may_be_of_a_game(service: &Service, name: &str, params: &Value) -> bool {
+    let brings_game = service.variants().is_some() && params.get("variant").is_some();
+    brings_game || games_with(service, name).next().is_some()
 }
 
 /// The games that have a method of their own of this name.

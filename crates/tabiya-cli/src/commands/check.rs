@@ -73,7 +73,7 @@ fn check<'c>(
     let report = match kind {
         TextKind::Record => records::check(game, &mut text),
         TextKind::Position => position(game, &mut text),
-        TextKind::Result | TextKind::Move => judging::alone(kind, &text),
+        TextKind::Result | TextKind::Move => judging::alone(game, kind, &mut text),
     };
     Ok(Checked { name: text.name.clone(), text: Some(text), is: Some((game, kind)), report })
 }

@@ -6,7 +6,7 @@ use tabiya::board::Side;
 use tabiya_game::{Diagnostic, Game, MAX_POSITION, Mode, TextKind, has_errors};
 
 use crate::args::Convert;
-use crate::context::{Context, Out};
+use crate::context::{self, Context, Out};
 use crate::input::{Source, Text};
 use crate::judging;
 use crate::loading::{self, Way};
@@ -76,7 +76,7 @@ fn position(
 /// A record is written while it is read: it may be of any length.
 fn record(game: &dyn Game, text: &mut Text, writer: &mut Writer<'_>) -> Result<Vec<Diagnostic>, Stop> {
     let mut rounds = None;
-    let wanted = Wanted { until: None, positions: u64::MAX };
+    let wanted = Wanted { until: None, positions: u64::MAX, progress: !context::is_watched() };
     let record = records::read(game, text, wanted, &mut |start, ply| -> io::Result<()> {
         let rounds = match &mut rounds {
             Some(rounds) => rounds,

@@ -29,7 +29,8 @@ pub(crate) fn run(context: &Context, arguments: &Replay, out: &mut Out) -> Resul
     let mut show =
         Show { context, game, form, every: arguments.every, trail: None, number: 0, shown: 0, out };
     let positions = if arguments.every { 1 } else { KEPT };
-    let wanted = Wanted { until: arguments.to, positions };
+    let progress = !(arguments.every && context::is_watched());
+    let wanted = Wanted { until: arguments.to, positions, progress };
     let record = records::read(game, &mut text, wanted, &mut |start, ply| show.ply(start, ply))?;
     let mut diagnostics = record.report.diagnostics;
     if let Some(start) = record.start {

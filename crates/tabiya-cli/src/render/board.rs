@@ -152,7 +152,7 @@ impl<'a> Board<'a> {
     /// The pieces in lines that fit.
     fn pieces(&self, f: &mut fmt::Formatter<'_>, head: &str, pieces: &[Piece], style: Style) -> fmt::Result {
         const INDENT: &str = "    ";
-        write!(f, "{head}")?;
+        write!(f, "{}", if pieces.is_empty() { head.trim_end() } else { head })?;
         let mut column = head.width();
         let mut between = "";
         for piece in pieces {
@@ -293,7 +293,13 @@ mod tests {
 
     #[test]
     fn hanzi_stand_in_columns() {
-        assert_snapshot!(plain(&small(), 80, Language::English), @"");
+        assert_snapshot!(plain(&small(), 80, Language::English), @"
+            一   二   三
+        一  ・  黑车  ・  1
+        二 红将  ・  黑卒 2
+            1    2    3
+        Black to act (movement)
+        ");
     }
 
     #[test]
@@ -307,17 +313,54 @@ mod tests {
                 pieces: if side == Side::First { vec![piece("红弹"), piece("红马")] } else { Vec::new() },
             })
             .into();
-        assert_snapshot!(plain(&scene, 80, Language::English), @"");
-        assert_snapshot!(plain(&scene, 80, Language::Chinese), @"");
-        assert_snapshot!(plain(&scene, 16, Language::Chinese), @"");
+        assert_snapshot!(plain(&scene, 80, Language::English), @"
+            一   二   三
+        一  ・ >黑车> ・  1
+        二 红将  ・  黑卒 2
+            1    2    3
+        Red, pool (2): 弹 马
+        Black, pool (0):
+        Black to act (movement)
+        ");
+        assert_snapshot!(plain(&scene, 80, Language::Chinese), @"
+            一   二   三
+        一  ・ >黑车> ・  1
+        二 红将  ・  黑卒 2
+            1    2    3
+        红方棋子池（2）：弹 马
+        黑方棋子池（0）：
+        轮到黑方（行棋）
+        ");
+        assert_snapshot!(plain(&scene, 16, Language::Chinese), @"
+            一  二  三
+        一  ・>v车> ・
+        二  将  ・ v卒
+             1   2   3
+        红方棋子池（2）：
+            弹 马
+        黑方棋子池（0）：
+        v 表示黑方的棋子。
+        轮到黑方（行棋）
+        ");
     }
 
     #[test]
     fn the_widest_board_fits_a_terminal() {
-        let row = ["红车", ".", "黑将"].map(|text| vec![text; 5].join(" ")).join(" ") + " .";
+        let row = ["红车", ".", "黑将"].map(|text| [text; 5].join(" ")).join(" ") + " .";
         let scene = scene(&[&row], &NUMERALS, &["己"]);
-        assert_snapshot!(plain(&scene, 80, Language::English), @"");
-        assert_snapshot!(plain(&scene, 100, Language::English), @"");
+        assert_snapshot!(plain(&scene, 80, Language::English), @"
+            一  二  三  四  五  六  七  八  九  十  甲  乙  丙  丁  戊  己
+        己  车  车  车  车  车  ・  ・  ・  ・  ・ v将 v将 v将 v将 v将  ・ 1
+             1   2   3   4   5   6   7   8   9  10  11  12  13  14  15  16
+        v marks the pieces of Black.
+        Black to act (movement)
+        ");
+        assert_snapshot!(plain(&scene, 100, Language::English), @"
+            一   二   三   四   五   六   七   八   九   十   甲   乙   丙   丁   戊   己
+        己 红车 红车 红车 红车 红车  ・   ・   ・   ・   ・  黑将 黑将 黑将 黑将 黑将  ・  1
+            1    2    3    4    5    6    7    8    9    10   11   12   13   14   15   16
+        Black to act (movement)
+        ");
         let widest = plain(&scene, 80, Language::English).lines().map(str::width).max();
         assert!(widest <= Some(80), "{widest:?}");
     }
@@ -326,7 +369,12 @@ mod tests {
     fn games_with_letters_take_less_room() {
         let mut scene = scene(&["r . #", ". K ."], &["a", "b", "c"], &["2", "1"]);
         scene.last_move = vec![square(1, 1)];
-        assert_snapshot!(plain(&scene, 80, Language::English), @"");
+        assert_snapshot!(plain(&scene, 80, Language::English), @"
+          a b c
+        2 r .  
+        1 .>K .
+        Black to act (movement)
+        ");
     }
 
     #[test]
@@ -335,28 +383,20 @@ mod tests {
         scene.last_move = vec![square(0, 0)];
         let shown = styled(&scene, 80, Language::English);
         let row = shown.lines().nth(1).expect("there is a row").replace('\u{1b}', "^");
-        assert_snapshot!(row, @"");
+        assert_snapshot!(row, @"一>^[1m^[7m^[31m红车^[0m 黑车 ^[2m1^[0m");
     }
 
     #[test]
     fn the_end_and_a_player_without_actions_are_told() {
-        let mut scene = small();
-        let mut standing = || {
-            let board = Board::new(&Catalogue::new(Language::English), &scene, 80).standing();
+        let standing = |outcome: Outcome| {
+            let mut scene = small();
             scene.targets.clear();
-            scene.outcome = match scene.outcome {
-                Outcome::Ongoing if board.contains("no legal") => Outcome::Decided {
-                    winner: Some(Side::First),
-                    reason: Code::new("formation.outcome.leader-lost"),
-                },
-                Outcome::Ongoing => Outcome::Ongoing,
-                Outcome::Decided { reason, .. } => Outcome::Decided { winner: None, reason },
-            };
-            board
+            scene.outcome = outcome;
+            Board::new(&Catalogue::new(Language::English), &scene, 80).standing()
         };
-        assert_snapshot!(standing(), @"");
-        assert_snapshot!(standing(), @"");
-        assert_snapshot!(standing(), @"");
-        assert_snapshot!(standing(), @"");
+        let decided = |winner, reason| standing(Outcome::Decided { winner, reason: Code::new(reason) });
+        assert_snapshot!(standing(Outcome::Ongoing), @"Black is to act and has no legal action. The rules leave the game unfinished.");
+        assert_snapshot!(decided(Some(Side::First), "formation.outcome.leader-lost"), @"Red has won: the loser's General is lost.");
+        assert_snapshot!(decided(None, "formation.outcome.both-leaders-lost"), @"The game is drawn: both Generals are lost.");
     }
 }

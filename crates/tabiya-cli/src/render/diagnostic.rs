@@ -95,3 +95,117 @@ fn place<'a>(group: Group<'a>, span: Option<Span>, about: About<'a>) -> Group<'a
             .annotation(AnnotationKind::Primary.span(start..end)),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use anstream::adapter::strip_str;
+    use insta::assert_snapshot;
+    use tabiya_game::{Candidate, LineSpans};
+    use tabiya_messages::Language;
+
+    use super::*;
+    use crate::codes;
+
+    const TEXT: &str = "行棋方：红\n红方：[弹  马]\n";
+
+    fn shown(diagnostic: Diagnostic, about: About<'_>, language: Language, width: usize) -> String {
+        let text = render(&Catalogue::new(language), &[diagnostic], about, width, false);
+        strip_str(&text).to_string()
+    }
+
+    /// An error about the second space of the second line.
+    fn spaces() -> Diagnostic {
+        let at = TEXT.find("  ").expect("there are two spaces") + 1;
+        Diagnostic::error(codes::AMBIGUOUS).with("found", Argument::input("  ")).at(TEXT, at..at + 1)
+    }
+
+    #[test]
+    fn the_mark_stands_under_the_hanzi() {
+        let excerpt = Excerpt::new(TEXT.to_owned());
+        let about = About::File { name: "a.txt", excerpt: &excerpt };
+        assert_snapshot!(shown(spaces(), about, Language::English, 80), @"
+        error[cli.text.ambiguous]: “⟨U+0020 ×2⟩” fits several actions.
+         --> a.txt:2:7
+          |
+        2 | 红方：[弹  马]
+          |           ^
+        ");
+        let at = TEXT.find('马').expect("it is there");
+        let horse = Diagnostic::error(codes::NOT_UTF_8)
+            .with("found", Argument::text("E9"))
+            .at(TEXT, at..at + '马'.len_utf8());
+        assert_snapshot!(shown(horse, about, Language::Chinese, 80), @"
+        错误[cli.text.not-utf-8]: 此处的字节 E9 不是 UTF-8。
+         --> a.txt:2:8
+          |
+        2 | 红方：[弹  马]
+          |            ^^
+          |
+          = 提示: 请把文本存为 UTF-8 编码。其他编码的中文文本多为 GB18030。
+        ");
+    }
+
+    #[test]
+    fn a_line_that_is_gone_is_named() {
+        let mut excerpt = Excerpt::default();
+        excerpt.keep(LineSpans { offset: 900, line: 70 }, "70. x\n");
+        let about = About::File { name: "a.txt", excerpt: &excerpt };
+        let mut diagnostic = spaces().shifted(LineSpans { offset: 100, line: 9 });
+        assert_snapshot!(shown(diagnostic.clone(), about, Language::English, 80), @"
+        error[cli.text.ambiguous]: “⟨U+0020 ×2⟩” fits several actions.
+        --> a.txt:10:7
+        ");
+        diagnostic.span = None;
+        assert_snapshot!(shown(diagnostic, about, Language::English, 80), @"
+        error[cli.text.ambiguous]: “⟨U+0020 ×2⟩” fits several actions.
+        --> a.txt
+        ");
+    }
+
+    #[test]
+    fn the_mark_can_stand_after_the_end_and_in_a_long_line() {
+        let excerpt = Excerpt::new("红".to_owned());
+        let end = Diagnostic::error(codes::NO_CANONICAL).at("红", 3..3);
+        let about = About::File { name: "a.txt", excerpt: &excerpt };
+        assert_snapshot!(shown(end, about, Language::English, 80), @"
+        error[cli.convert.no-canonical]: No legal action has this result, so that it has no canonical form.
+         --> a.txt:1:2
+          |
+        1 | 红
+          |   ^
+        ");
+        let long = format!("{}!{}", "红".repeat(20_000), "黑".repeat(20_000));
+        let excerpt = Excerpt::new(long.clone());
+        let middle = Diagnostic::error(codes::NO_CANONICAL).at(&long, 60_000..60_001);
+        let about = About::File { name: "a.txt", excerpt: &excerpt };
+        assert_snapshot!(shown(middle, about, Language::English, 60), @"
+        error[cli.convert.no-canonical]: No legal action has this result, so that it has no canonical form.
+         --> a.txt:1:20001
+          |
+        1 | ... 红红红红红红红红红红红!黑黑黑黑黑黑黑黑黑黑黑黑...
+          |                           ^
+        ");
+    }
+
+    #[test]
+    fn what_was_typed_is_not_repeated() {
+        let mut whole =
+            Diagnostic::error(codes::AMBIGUOUS).with("found", Argument::input("che 3")).at("che 3", 0..5);
+        let candidate = |text: &str| Candidate { movement: text.to_owned(), text: text.to_owned() };
+        whole.candidates = vec![candidate("红车进三"), candidate("红车平三")];
+        assert_snapshot!(shown(whole, About::Typed("che 3"), Language::English, 40), @"
+        error: “che 3” fits several actions.
+         |
+         = help: these fit: 红车进三 and
+                 红车平三
+        ");
+        let part = Diagnostic::error(codes::NO_CANONICAL).at("红车x三", 6..7);
+        assert_snapshot!(shown(part, About::Typed("红车x三"), Language::English, 40), @"
+        error: No legal action has this result,
+               so that it has no canonical form.
+         |
+         | 红车x三
+         |     ^
+        ");
+    }
+}

@@ -2,12 +2,16 @@
 
 use tabiya_board::Side;
 
+use super::snapshot::side_letter;
 use crate::{GameResult, Kind, Piece};
 
 /// The bytes of a text that are still to be read. Every method leaves them as they are when it gives `None` or `false`.
 pub(super) struct Bytes<'a> {
     rest: &'a [u8],
 }
+
+/// The bytes of a cell and of the space or bracket after it.
+pub(super) const CELL_BYTES: usize = 7;
 
 /// The three UTF-8 bytes of a Hanzi as one number.
 const fn key(letter: char) -> u32 {
@@ -16,17 +20,14 @@ const fn key(letter: char) -> u32 {
     (0xe0 | code >> 12) << 16 | (0x80 | (code >> 6 & 0x3f)) << 8 | (0x80 | (code & 0x3f))
 }
 
-/// A match over Hanzi by their bytes.
-macro_rules! by_key {
-    ($key:expr, $($letter:literal => $value:expr),* $(,)?) => {{
-        let found = $key;
-        $(if found == const { key($letter) } { Some($value) } else)* { None }
-    }};
-}
-
 impl<'a> Bytes<'a> {
     pub(super) const fn new(text: &'a str) -> Self {
         Self { rest: text.as_bytes() }
+    }
+
+    /// How many bytes are left.
+    pub(super) const fn left(&self) -> usize {
+        self.rest.len()
     }
 
     #[inline]
@@ -68,7 +69,7 @@ impl<'a> Bytes<'a> {
 
     #[inline]
     pub(super) fn side(&mut self) -> Option<Side> {
-        let side = by_key!(self.peek_key()?, '红' => Side::First, '黑' => Side::Second)?;
+        let side = side_of_key(self.peek_key()?)?;
         self.rest = &self.rest[3..];
         Some(side)
     }
@@ -87,17 +88,34 @@ impl<'a> Bytes<'a> {
         Some(result)
     }
 
-    /// An empty point (`Some(None)`) or a piece.
-    #[inline]
-    #[expect(clippy::option_option, reason = "no cell at all and an empty cell are two things")]
-    pub(super) fn cell(&mut self) -> Option<Option<Piece>> {
-        const EMPTY: [u8; 6] = *b"\xe4\xb8\x80\xe4\xb8\x80";
-        if self.rest.first_chunk::<6>() == Some(&EMPTY) {
-            self.rest = &self.rest[6..];
-            return Some(None);
+    /// The labels of columns with a space after each but the last, which a bracket closes: how many they are. `labels` are
+    /// those that there can be, with a space after each.
+    pub(super) fn columns(&mut self, labels: &str) -> Option<usize> {
+        let (labels, _) = labels.as_bytes().as_chunks::<CELL_BYTES>();
+        let (found, _) = self.rest.as_chunks::<CELL_BYTES>();
+        let spaced = labels.iter().zip(found).take_while(|(label, found)| label == found).count();
+        let (label, last) = (labels.get(spaced)?, found.get(spaced)?);
+        if label[..CELL_BYTES - 1] != last[..CELL_BYTES - 1] || last[CELL_BYTES - 1] != b']' {
+            return None;
         }
-        let side = self.side()?;
-        Some(Some(Piece::new(side, self.kind()?)))
+        let width = spaced + 1;
+        self.rest = &self.rest[width * CELL_BYTES..];
+        Some(width)
+    }
+
+    /// A row of cells with a space after each but the last, which a bracket closes.
+    pub(super) fn row(&mut self, width: usize, cells: &mut Vec<Option<Piece>>) -> Option<()> {
+        let (row, rest) = self.rest.split_at_checked(width * CELL_BYTES)?;
+        let (row, last) = row.split_at(row.len() - CELL_BYTES);
+        let start = cells.len();
+        cells.resize(start + width - 1, None);
+        // The length of every cell is known, so that none waits for the ones before it.
+        for (cell, bytes) in cells[start..].iter_mut().zip(row.chunks_exact(CELL_BYTES)) {
+            *cell = cell_before(b' ', bytes)?;
+        }
+        cells.push(cell_before(b']', last)?);
+        self.rest = rest;
+        Some(())
     }
 
     /// `\n`, `\r\n` or `/`.
@@ -125,30 +143,105 @@ impl<'a> Bytes<'a> {
 }
 
 #[inline]
-fn kind_of_key(key_found: u32) -> Option<Kind> {
-    // The last byte alone tells the 16 names apart, but for a few: a table by it, then one comparison.
-    const SLOTS: usize = 64;
-    const TABLE: [[Option<(u32, Kind)>; 2]; SLOTS] = {
-        let mut table = [[None; 2]; SLOTS];
+const fn side_of_key(found: u32) -> Option<Side> {
+    const RED: u32 = key('红');
+    const BLACK: u32 = key('黑');
+    match found {
+        RED => Some(Side::First),
+        BLACK => Some(Side::Second),
+        _ => None,
+    }
+}
+
+/// The content of a cell, `None` for an empty point, with what must stand after it.
+#[inline]
+#[expect(clippy::option_option, reason = "no cell at all and an empty cell are two things")]
+fn cell_before(end: u8, bytes: &[u8]) -> Option<Option<Piece>> {
+    let &[a, b, c, d, e, f, after] = bytes else { return None };
+    let found = u64::from_be_bytes([0, 0, a, b, c, d, e, f]);
+    // One look-up for all contents: no processor foresees where the pieces stand.
+    let (text, piece) = CELLS[(found % CELL_SLOTS as u64) as usize];
+    (text == found && after == end).then_some(piece)
+}
+
+/// Divided by this, no two of the 33 contents of a cell leave the same remainder.
+const CELL_SLOTS: usize = 119;
+
+/// The contents of a cell, each by the remainder of its six bytes.
+static CELLS: [(u64, Option<Piece>); CELL_SLOTS] = {
+    // Six bytes are less than what stands in a slot without a content.
+    let mut cells = [(u64::MAX, None); CELL_SLOTS];
+    let mut index = 0;
+    while index <= Piece::COUNT {
+        let (text, piece) = if index < Piece::COUNT {
+            let piece = Piece::from_index(index);
+            (pair_key(side_letter(piece.side()), piece.kind().chinese()), Some(piece))
+        } else {
+            (pair_key('一', '一'), None)
+        };
+        let slot = &mut cells[(text % CELL_SLOTS as u64) as usize];
+        assert!(slot.0 == u64::MAX, "two contents in one slot");
+        *slot = (text, piece);
+        index += 1;
+    }
+    cells
+};
+
+/// The six UTF-8 bytes of two Hanzi as one number.
+const fn pair_key(first: char, second: char) -> u64 {
+    (key(first) as u64) << 24 | key(second) as u64
+}
+
+#[inline]
+fn kind_of_key(found: u32) -> Option<Kind> {
+    /// Divided by this, no two of the 16 names leave the same remainder.
+    const SLOTS: usize = 34;
+    const NAMES: [(u32, Kind); SLOTS] = {
+        let mut names = [(u32::MAX, Kind::General); SLOTS];
         let mut index = 0;
         while index < Kind::ALL.len() {
             let kind = Kind::ALL[index];
-            let kind_key = key(kind.chinese());
-            let slot = &mut table[kind_key as usize % SLOTS];
-            if slot[0].is_none() {
-                slot[0] = Some((kind_key, kind));
-            } else {
-                assert!(slot[1].is_none(), "three names in one slot");
-                slot[1] = Some((kind_key, kind));
-            }
+            let name = key(kind.chinese());
+            let slot = &mut names[name as usize % SLOTS];
+            assert!(slot.0 == u32::MAX, "two names in one slot");
+            *slot = (name, kind);
             index += 1;
         }
-        table
+        names
     };
-    let slot = TABLE[key_found as usize % SLOTS];
-    match slot {
-        [Some((first, kind)), _] if first == key_found => Some(kind),
-        [_, Some((second, kind))] if second == key_found => Some(kind),
-        _ => None,
+    let (name, kind) = NAMES[found as usize % SLOTS];
+    (name == found).then_some(kind)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_content_of_a_cell_is_read_and_nothing_else() {
+        let read = |text: &str| {
+            let mut cells = Vec::new();
+            Bytes::new(text).row(1, &mut cells).map(|()| cells[0])
+        };
+        for index in 0..Piece::COUNT {
+            let piece = Piece::from_index(index);
+            assert_eq!(read(&format!("{piece}]")), Some(Some(piece)));
+        }
+        assert_eq!(read("一一]"), Some(None));
+        for text in
+            ["\0\0\0\0\0\0]", "一二]", "红一]", "一将]", "红将 ", "红将", "红]", "abcdef]", "将红]", ""]
+        {
+            assert_eq!(read(text), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn every_name_of_a_kind_is_read_and_nothing_else() {
+        for kind in Kind::ALL {
+            assert_eq!(Bytes::new(&kind.chinese().to_string()).kind(), Some(kind));
+        }
+        for text in ["\0\0\0", "一", "abc", "ab", ""] {
+            assert_eq!(Bytes::new(text).kind(), None, "{text:?}");
+        }
     }
 }

@@ -190,6 +190,7 @@ codes! {
     RESULT_SEVERAL_ACTIONS = "formation.result.several-actions";
     RESULT_AGREED_DRAW = "formation.result.agreed-draw";
     RESULT_VALUE = "formation.result.value";
+    RESULT_POSITION = "formation.result.position";
     RESULT_DRAW_IN_PLACEMENT = "formation.result.draw-in-placement";
     RESULT_AFTER_END = "formation.result.after-end";
 }

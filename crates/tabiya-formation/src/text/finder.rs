@@ -21,8 +21,9 @@ impl<'a> Finder<'a> {
         Self { text, errors: Vec::new() }
     }
 
-    /// What was found, in the order of finding, with a note where more errors were left out.
+    /// What was found, in the order of the text, with a note where more errors were left out.
     pub(super) fn into_errors(mut self) -> Vec<Diagnostic> {
+        self.errors.sort_by_key(|error| error.span.map(|span| span.start));
         if self.is_full() {
             self.errors.push(more_errors());
         }
@@ -65,6 +66,35 @@ impl<'a> Finder<'a> {
         unexpected_in(self.text, range, code, expected)
     }
 
+    /// The error for a part of the text that should not be there at all.
+    pub(super) fn too_much(&self, rest: Range<usize>, code: Code) -> Diagnostic {
+        let first = self.text[rest.clone()].chars().next();
+        if first.is_some_and(|first| first.is_whitespace() || first == '\u{feff}') {
+            self.unexpected(rest, code, codes::EXPECT_NOTHING)
+        } else {
+            // No other character would be right in its place.
+            self.wrong(rest, code).with("expected", codes::EXPECT_NOTHING)
+        }
+    }
+
+    /// The error for a part of the text in whose place another one should stand. It goes wrong at byte `at`, and where
+    /// the character there explains the error, that is told.
+    pub(super) fn instead(
+        &self,
+        found: Range<usize>,
+        at: usize,
+        code: Code,
+        expected: impl Into<Argument>,
+    ) -> Diagnostic {
+        let expected = expected.into();
+        let special = self.unexpected(at..found.end, code, expected.clone());
+        if special.code() == code && !found.is_empty() {
+            self.wrong(found, code).with("expected", expected)
+        } else {
+            special
+        }
+    }
+
     /// The rest of a line after its label, also where a wrong colon or an old form of a Hanzi stands in the label.
     pub(super) fn label(&mut self, line: Range<usize>, label: &str, code: Code) -> Option<Range<usize>> {
         let content = &self.text[line.clone()];
@@ -91,18 +121,13 @@ impl<'a> Finder<'a> {
         if let Some(word) = words.iter().find(|word| content.starts_with(**word)) {
             let rest = value.start + word.len()..value.end;
             if !rest.is_empty() {
-                self.error(self.unexpected(rest, after, codes::EXPECT_NOTHING));
+                self.error(self.too_much(rest, after));
             }
             return;
         }
         let same = words.iter().map(|word| common_prefix(content, word)).max().unwrap_or(0);
-        let special = self.unexpected(value.start + same..value.end, code, expected);
-        // What was found is the whole word, unless one character of it explains the error.
-        self.error(if special.code() == code && !content.is_empty() {
-            self.wrong(value, code).with("expected", expected)
-        } else {
-            special
-        });
+        let at = value.start + same;
+        self.error(self.instead(value, at, code, expected));
     }
 
     /// The entries of a list in brackets. What is wrong with the brackets and the spaces is told here; empty entries
@@ -126,7 +151,7 @@ impl<'a> Finder<'a> {
             Some(close) => {
                 let rest = list.start + close + 1..list.end;
                 if !rest.is_empty() {
-                    self.error(self.unexpected(rest, codes::AFTER_BRACKET, codes::EXPECT_NOTHING));
+                    self.error(self.too_much(rest, codes::AFTER_BRACKET));
                 }
             }
         }

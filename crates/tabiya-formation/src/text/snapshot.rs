@@ -8,7 +8,7 @@ use core::ops::Range;
 use tabiya_board::{Geometry, Side, Square};
 use tabiya_game::{Diagnostic, Locus, MAX_POSITION};
 
-use super::bytes::Bytes;
+use super::bytes::{Bytes, CELL_BYTES};
 use super::codes;
 use super::numeral::{NUMERALS, numeral};
 use super::snapshot_errors;
@@ -70,29 +70,14 @@ fn read_well_formed(text: &str) -> Option<Setup> {
     bytes.line_end()?;
 
     bytes.literal(HEADER)?;
-    let mut width = 0;
-    loop {
-        bytes.character(*NUMERALS.get(width)?)?;
-        bytes.character('路')?;
-        width += 1;
-        if bytes.byte(b']') {
-            break;
-        }
-        bytes.space()?;
-    }
-
-    let mut cells = Vec::with_capacity(width * 10);
+    let width = bytes.columns(COLUMNS)?;
+    // As many as the rest can hold.
+    let mut cells = Vec::with_capacity(bytes.left() / CELL_BYTES);
     let mut height = 0;
     while bytes.optional_line_end() && !bytes.at_blank_line() {
         bytes.character(*NUMERALS.get(height)?)?;
         bytes.literal("[")?;
-        for column in 0..width {
-            if column > 0 {
-                bytes.space()?;
-            }
-            cells.push(bytes.cell()?);
-        }
-        bytes.literal("]")?;
+        bytes.row(width, &mut cells)?;
         height += 1;
     }
     bytes.only_line_ends_left()?;
@@ -145,7 +130,7 @@ fn write_parts(
     piece_at: impl Fn(Square) -> Option<Piece>,
 ) -> String {
     let (width, height) = (usize::from(geometry.width()), usize::from(geometry.height()));
-    let capacity = 100 + (pools[0].len() + pools[1].len()) * 4 + (width * 7 + 6) * (height + 1);
+    let capacity = 100 + (pools[0].len() + pools[1].len()) * 4 + (width * CELL_BYTES + 6) * (height + 1);
     let mut text = String::with_capacity(capacity);
     text.push_str(LABELS[0]);
     text.push(side_letter(to_move));
@@ -168,32 +153,66 @@ fn write_parts(
     text.push_str(LABELS[4]);
     text.push('\n');
     text.push_str(HEADER);
-    for column in 1..=geometry.width() {
-        if column > 1 {
-            text.push(' ');
-        }
-        text.push(numeral(column));
-        text.push('路');
-    }
+    text.push_str(&COLUMNS[..width * CELL_BYTES - 1]);
     text.push_str("]\n");
     for row in 0..geometry.height() {
         text.push(numeral(row + 1));
         text.push('[');
         for column in 0..geometry.width() {
-            if column > 0 {
-                text.push(' ');
-            }
-            match piece_at(Square::from_raw(row << 4 | column)) {
-                Some(piece) => {
-                    text.push(side_letter(piece.side()));
-                    text.push(piece.kind().chinese());
-                }
-                None => text.push_str(EMPTY_CELL),
-            }
+            let piece = piece_at(Square::from_raw(row << 4 | column));
+            let start = piece.map_or(Piece::COUNT, Piece::index) * CELL_BYTES;
+            // A part of known length is copied without a call.
+            text.push_str(&CELLS[start..start + CELL_BYTES]);
         }
+        text.pop();
         text.push_str("]\n");
     }
     text
+}
+
+/// The labels of all 16 columns, with a space after each.
+const COLUMNS: &str = {
+    const BYTES: [u8; NUMERALS.len() * CELL_BYTES] = {
+        let mut bytes = [b' '; _];
+        let mut column = 0;
+        while column < NUMERALS.len() {
+            write_cell(&mut bytes, column, NUMERALS[column], '路');
+            column += 1;
+        }
+        bytes
+    };
+    text_of(&BYTES)
+};
+
+/// The texts of all pieces by their index, then that of an empty point, with a space after each.
+const CELLS: &str = {
+    const BYTES: [u8; (Piece::COUNT + 1) * CELL_BYTES] = {
+        let mut bytes = [b' '; _];
+        let mut index = 0;
+        while index < Piece::COUNT {
+            let piece = Piece::from_index(index);
+            write_cell(&mut bytes, index, side_letter(piece.side()), piece.kind().chinese());
+            index += 1;
+        }
+        write_cell(&mut bytes, Piece::COUNT, '一', '一');
+        bytes
+    };
+    text_of(&BYTES)
+};
+
+const fn write_cell(bytes: &mut [u8], index: usize, first: char, second: char) {
+    let (_, rest) = bytes.split_at_mut(index * CELL_BYTES);
+    let (cell, _) = rest.split_at_mut(CELL_BYTES - 1);
+    let (left, right) = cell.split_at_mut(3);
+    first.encode_utf8(left);
+    second.encode_utf8(right);
+}
+
+const fn text_of(bytes: &'static [u8]) -> &'static str {
+    match core::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(_) => panic!("Hanzi and spaces are UTF-8"),
+    }
 }
 
 /// A side as the document writes it: `红` or `黑`.

@@ -11,8 +11,23 @@ use formation_chess_core::board::Board as PeerBoard;
 use formation_chess_core::game::{Game, GameConfig};
 use formation_chess_core::piece::{Piece as PeerPiece, Player};
 use proptest::prelude::*;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use tabiya_board::{Geometry, Side, Square};
 use tabiya_formation::{Action, GameResult, Kind, Piece, Setup};
+
+/// Runs a property on so many random cases, the same ones every time.
+pub fn check<S: Strategy>(
+    seed: u8,
+    cases: u32,
+    strategy: &S,
+    property: impl Fn(S::Value) -> Result<(), TestCaseError>,
+) where
+    S::Value: std::fmt::Debug,
+{
+    let config = Config { cases, failure_persistence: None, ..Config::default() };
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[seed; 32]);
+    TestRunner::new_with_rng(config, rng).run(strategy, property).unwrap_or_else(|error| panic!("{error}"));
+}
 
 /// Sizes of boards: any, with small boards and the standard one more often.
 pub fn geometries() -> impl Strategy<Value = Geometry> {

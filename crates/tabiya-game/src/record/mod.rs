@@ -21,8 +21,8 @@
 //!   on over line ends, and several rounds may share a line. Spaces and tabs separate, in any number.
 //! - A variation is written like a record that starts where it does. Its numbers may be left out: `(c1b1 b2b1)`.
 //!   Variations nest up to [`MAX_NESTING`] deep.
-//! - **No text of a move, of any game, has blanks, parentheses or `;` in it**, is a number with a point (`1.`) or one of
-//!   the results. No line of a position's text is blank, or begins with `#`, `;` or a round's number.
+//! - **No text of a move, of any game, has blanks, parentheses or `;` in it**, begins with `#`, is a number with a point
+//!   (`1.`) or one of the results. No line of a position's text is blank, or begins with `#`, `;` or a round's number.
 //! - Keys of headers are lower-case letters, digits and `-`. These have a meaning: `game` and `variant` name the game (the
 //!   second the more exactly), `notation` and `columns` say how the moves are written, `result` repeats the last line.
 //! - The result may be missing, and an empty record is a game of no moves from the standard start.

@@ -1,7 +1,7 @@
 use core::ops::{ControlFlow, Range};
 
 use super::code;
-use super::token::{Lexeme, Lexemes, Numbered, Shape, numbered};
+use super::token::{Lexeme, Lexemes, Numbered, Shape, numbered, without_line_end};
 use super::{Flaw, RecordResult, RecordVisitor, Token, Turn};
 use crate::{Argument, Code, Level, LineSpans, MAX_LINE, MAX_POSITION, MAX_TEXT, Mode, Span};
 
@@ -139,7 +139,7 @@ impl RecordParser {
             return ControlFlow::Break(());
         }
         let after = self.place.next(line);
-        let start = if self.place.offset == 0 { self.byte_order_mark(line, visitor)? } else { 0 };
+        let start = self.byte_order_mark(line, visitor)?;
         let flow = self.judge(line, start, visitor);
         for open in &mut self.lines {
             for pin in [&mut open.number, &mut open.opened].into_iter().flatten() {
@@ -150,21 +150,24 @@ impl RecordParser {
         flow
     }
 
-    /// Finds a byte-order mark before the first line, and gives where that begins.
+    /// Finds byte-order marks before a line, and gives where that begins. Where files were put together, marks stand
+    /// before other lines than the first.
     fn byte_order_mark(
         &self,
         line: &str,
         visitor: &mut (impl RecordVisitor + ?Sized),
     ) -> ControlFlow<(), usize> {
-        let Some(rest) = line.strip_prefix('\u{feff}') else { return ControlFlow::Continue(0) };
-        let length = line.len() - rest.len();
+        let length = line.len() - line.trim_start_matches('\u{feff}').len();
+        if length == 0 {
+            return ControlFlow::Continue(0);
+        }
         visitor.flaw(self.slip(code::BYTE_ORDER_MARK, Token::new(line, 0..length, self.place)))?;
         ControlFlow::Continue(length)
     }
 
     /// Reads a line from its byte `start` on.
     fn judge(&mut self, line: &str, start: usize, visitor: &mut (impl RecordVisitor + ?Sized)) -> Flow {
-        let text = line.strip_suffix('\n').map_or(line, |text| text.strip_suffix('\r').unwrap_or(text));
+        let text = without_line_end(line);
         let whole = Token::new(line, start..line.len(), self.place);
         let line = Token::new(line, start..text.len().max(start), self.place);
         let text = line.text();
@@ -222,6 +225,7 @@ impl RecordParser {
             visitor.flaw(flaw.with("limit", MAX_POSITION))?;
             return ControlFlow::Break(());
         }
+        no_carriage_return(line.slice(0..without_line_end(line.text()).len()), visitor)?;
         visitor.start_line(line)
     }
 
@@ -242,9 +246,7 @@ impl RecordParser {
         let exact =
             key == (2..before.len()) && (value.is_empty() || text[before.len() + 1..].starts_with(' '));
         let (key, value) = (whole.slice(key), whole.slice(value));
-        if value.text().contains('\r') {
-            visitor.flaw(self.slip(code::CARRIAGE_RETURN, value))?;
-        }
+        no_carriage_return(value, visitor)?;
         if !exact || indented {
             visitor.flaw(self.slip(code::HEADER_FORM, whole).with("found", found))?;
         }
@@ -315,9 +317,7 @@ impl RecordParser {
     }
 
     fn comment(&self, token: Token<'_>, visitor: &mut (impl RecordVisitor + ?Sized)) -> Flow {
-        if let Some(at) = token.text().find('\r') {
-            visitor.flaw(self.slip(code::CARRIAGE_RETURN, token.slice(at..at + 1)))?;
-        }
+        no_carriage_return(token, visitor)?;
         if self.muted > 0 {
             return ControlFlow::Continue(());
         }
@@ -458,7 +458,7 @@ impl RecordParser {
         if !main && line.fresh && numbered && turn.second && !line.absent {
             let flaw = self.slip(code::ABSENT_MISSING, token);
             let flaw = flaw.with("found", Argument::input(token.text()));
-            visitor.flaw(flaw.with("expected", Argument::text(turn)))?;
+            visitor.flaw(flaw.with("expected", Argument::Input(format!("{turn} {}", token.text()))))?;
         }
         let line = self.present_mut();
         line.next += 1;
@@ -509,6 +509,14 @@ impl RecordParser {
     /// What a lenient reading only notes.
     const fn slip<'a>(&self, code: Code, token: Token<'a>) -> Flaw<'a> {
         Flaw::at(if self.lenient { Level::Note } else { Level::Error }, code, token)
+    }
+}
+
+/// A carriage return that ends no line would be taken for a line end when the text is written again.
+fn no_carriage_return(text: Token<'_>, visitor: &mut (impl RecordVisitor + ?Sized)) -> Flow {
+    match text.text().find('\r') {
+        Some(at) => visitor.flaw(Flaw::at(Level::Error, code::CARRIAGE_RETURN, text.slice(at..at + 1))),
+        None => ControlFlow::Continue(()),
     }
 }
 

@@ -6,6 +6,7 @@ use tabiya_board::Side;
 
 use super::flaw::Findings;
 use super::parser::ABSENT;
+use super::token::without_line_end;
 use super::{
     Flaw, PlySeen, RecordParser, RecordReader, RecordReport, RecordResult, RecordVisitor, Token, Turn, code,
 };
@@ -300,8 +301,7 @@ impl<G: GameText> Player<G> {
 
     /// The lines of the starting position, without the last line end.
     fn start_text(&self) -> &str {
-        let text = self.start_text.as_str();
-        text.strip_suffix('\n').map_or(text, |text| text.strip_suffix('\r').unwrap_or(text))
+        without_line_end(&self.start_text)
     }
 
     fn read_start(&mut self, first: Span) -> ControlFlow<(), G::Position> {

@@ -48,6 +48,11 @@ impl<'a> Token<'a> {
     }
 }
 
+/// The line without its line end.
+pub(super) fn without_line_end(line: &str) -> &str {
+    line.strip_suffix('\n').map_or(line, |line| line.strip_suffix('\r').unwrap_or(line))
+}
+
 /// What a piece of a line of play looks like, before it's known what it means there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {

@@ -2,6 +2,7 @@ use core::ops::ControlFlow;
 use core::str::FromStr;
 
 use super::flaw::Findings;
+use super::token::without_line_end;
 use super::{Flaw, RecordParser, RecordResult, RecordVisitor, Token, Turn};
 use crate::{Diagnostic, Mode};
 
@@ -47,7 +48,7 @@ pub struct RecordLine {
 /// A half-move with what is said about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecordMove {
-    /// Its text. No text of a move has blanks, parentheses or `;` in it.
+    /// Its text; [no text of a move](crate::record) has blanks, parentheses or `;` in it.
     pub text: String,
     /// The comments behind it, one a line.
     pub comments: Vec<String>,
@@ -118,8 +119,7 @@ impl RecordVisitor for RecordBuilder {
     }
 
     fn start_line(&mut self, line: Token<'_>) -> ControlFlow<()> {
-        let text = line.text();
-        let text = text.strip_suffix('\n').map_or(text, |text| text.strip_suffix('\r').unwrap_or(text));
+        let text = without_line_end(line.text());
         match &mut self.record.start {
             Some(start) => start.extend(["\n", text]),
             start => *start = Some(text.to_owned()),

@@ -6,7 +6,7 @@ cli-level-error = error
 cli-level-note = note
 cli-level-help = help
 # $candidates (list): the texts that fit.
-cli-candidates = write { $candidates }
+cli-candidates = these fit: { $candidates }
 
 ## Kinds of text
 
@@ -35,7 +35,7 @@ cli-file-forbidden = You are not allowed to read “{ $file }”.
 # $reason (text): what the operating system says.
 cli-file-unreadable = “{ $file }” can't be read: { $reason }.
 cli-file-exists = “{ $file }” exists already and holds something else.
-    .help = Choose another name. To go on with the game in it, start with --from and this file; to replace it, use --force, or in play the word save!
+    .help = Choose another name. To go on with the game in it, start with --from and this file; to replace it, use --force, or in play the word “save!”.
 cli-file-not-a-file = “{ $file }” is not a file; nothing is written there.
     .help = Name a file that exists, or one that is to be made.
 cli-file-unwritable = “{ $file }” can't be written: { $reason }.
@@ -55,7 +55,7 @@ cli-text-long-line = The line is longer than { $limit } bytes.
 cli-text-unrecognised = It can't be told what this text is; it is read as a record.
     .help = Say what it should be with --kind.
 # $found (term), $expected (term): kinds of text.
-cli-text-wrong-kind = This text looks like this: { $found }. What is wanted here is: { $expected }.
+cli-text-wrong-kind = The text is of the kind “{ $found }”; one of the kind “{ $expected }” is wanted here.
 # $kind (term): what it is.
 cli-text-needs-position = This text ({ $kind }) can be judged only in the position that it belongs to.
     .help = Give the position with --position or --from.

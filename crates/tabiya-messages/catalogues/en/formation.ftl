@@ -404,14 +404,19 @@ formation-result-occupied = { $piece } is placed where { $occupant } stands.
     .help = During placement pieces arrive at empty points.
 formation-result-nothing-changes = These entries change nothing: on every point stands the same piece as before.
     .help = List only what changes; 变化：[] when nothing does.
-# $side (term): the side to act.
-formation-result-no-action = No legal action of { $side } makes exactly these changes.
+# $side (term): the side to act. $points (number): how many points change.
+formation-result-no-action = { $points ->
+        [0] No legal action of { $side } changes nothing and leads to this result.
+       *[other] No legal action of { $side } makes exactly these changes.
+    }
 # $actions (list): the actions. $named (text): the one that is given as the action.
 formation-result-several-actions = Several legal actions make these changes: { $actions }; { $named } is named.
 formation-result-agreed-draw = A draw without changes is a draw by agreement, not an action.
 # $found (term), $expected (term): results.
 formation-result-value = The declared result is { $found }; the rules give { $expected } after these changes.
     .help = Declare the result that follows from the changes, or correct the changes.
+# $reason (message): the rule.
+formation-result-position = The position after these changes breaks a rule: { $reason }.
 formation-result-draw-in-placement = There is no draw by agreement while pieces are still being placed.
     .help = Agree on a draw once both pools are empty.
 # $result (term).

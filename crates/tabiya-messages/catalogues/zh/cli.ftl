@@ -6,7 +6,7 @@ cli-level-error = 错误
 cli-level-note = 注意
 cli-level-help = 提示
 # $candidates（列表）：符合的写法。
-cli-candidates = 可写作{ $candidates }
+cli-candidates = 符合的有：{ $candidates }
 
 ## 文本的种类
 
@@ -55,7 +55,7 @@ cli-text-long-line = 这一行超过 { $limit } 字节。
 cli-text-unrecognised = 看不出这是什么文本，按棋谱来读。
     .help = 可用 --kind 指明它的种类。
 # $found（词）、$expected（词）：文本的种类。
-cli-text-wrong-kind = 这个文本看来是{ $found }，此处需要的是{ $expected }。
+cli-text-wrong-kind = 这个文本的种类是“{ $found }”，此处需要“{ $expected }”。
 # $kind（词）：它的种类。
 cli-text-needs-position = { $kind }只有在它所属的局面中才能判断。
     .help = 请用 --position 或 --from 给出局面。

@@ -398,14 +398,19 @@ formation-result-occupied = { $piece }布在{ $occupant }所在的点上。
     .help = 布阵时，棋子布在空点。
 formation-result-nothing-changes = 这些变化什么也没有改变：每个点上都还是原来的棋子。
     .help = 只列出有变化的；没有变化时写 变化：[]。
-# $side（词）：行棋的一方。
-formation-result-no-action = { $side }没有恰好造成这些变化的合法行动。
+# $side（词）：行棋的一方。$points（数字）：有几个点变化。
+formation-result-no-action = { $points ->
+        [0] { $side }没有不改变棋盘而得出这个胜负的合法行动。
+       *[other] { $side }没有恰好造成这些变化的合法行动。
+    }
 # $actions（列表）：行动。$named（文本）：取用的行动。
 formation-result-several-actions = 有几个合法行动造成这些变化：{ $actions }；取{ $named }。
 formation-result-agreed-draw = 没有变化的和棋是议和，不是行动。
 # $found（词）、$expected（词）：胜负。
 formation-result-value = 所写的胜负是{ $found }；按规则，这些变化之后是{ $expected }。
     .help = 请写由变化得出的胜负，或者改正变化。
+# $reason（消息）：规则。
+formation-result-position = 这些变化之后的局面不合规则：{ $reason }。
 formation-result-draw-in-placement = 布阵时不能议和。
     .help = 两个棋子池都空了之后才能议和。
 # $result（词）。

@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 use tabiya::Registry;
 use tabiya::formation::FormationChess;
-use tabiya_rpc::{MAX_HISTORY, Service};
+use tabiya_rpc::{MAX_BATCH, MAX_HISTORY, MAX_MESSAGE, Service};
 
 use crate::client::{Client, told};
 
@@ -156,6 +156,22 @@ fn counting_has_a_budget_that_a_batch_shares() {
     assert_eq!(told(&answers[2]["error"]), (-32005, "budget", "rpc.budget.nodes"));
     for depth in [json!(0), json!(21), json!(-1), json!(1.5), json!("2"), json!(1e300)] {
         assert_eq!(told(&client.wrong("perft", json!({ "depth": depth }))).2, "rpc.params.kind");
+    }
+}
+
+#[test]
+fn the_answers_to_a_batch_have_a_budget() {
+    let service = Service::new(Registry::empty().with(FormationChess));
+    let scene = json!({ "jsonrpc": "2.0", "id": 1, "method": "position.scene" });
+    let batch = Value::from(vec![scene; MAX_BATCH]).to_string();
+    let answers = service.answer(batch).expect("a batch is answered");
+    assert!(answers.len() > MAX_MESSAGE && answers.len() < 2 * MAX_MESSAGE, "{}", answers.len());
+    let answers: Vec<Value> = serde_json::from_str(&answers).expect("an answer is JSON");
+    assert_eq!(answers.len(), MAX_BATCH);
+    let told_in_full = answers.iter().take_while(|answer| answer.get("result").is_some()).count();
+    assert!(told_in_full > 0 && told_in_full < MAX_BATCH);
+    for answer in &answers[told_in_full..] {
+        assert_eq!(told(&answer["error"]), (-32005, "budget", "rpc.budget.answer"));
     }
 }
 

@@ -6,6 +6,7 @@ mod errors;
 mod formation;
 mod properties;
 mod schema;
+mod shared;
 mod toys;
 mod transcript;
 
@@ -33,4 +34,17 @@ fn errors_are_told_as_they_were() {
 fn toy_games_are_played_as_they_were() {
     let client = Client::new(Service::new(Registry::empty().with(Lines::three()).with(Chains::free())));
     transcript::replay(&client, concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rpc/transcripts/toys.txt"));
+}
+
+#[test]
+fn threads_share_a_service() {
+    let service = Service::new(Registry::empty().with(Lines::three()));
+    let request = r#"{"jsonrpc": "2.0", "id": 1, "method": "perft", "params": {"depth": 3}}"#;
+    let alone = service.answer(request);
+    std::thread::scope(|scope| {
+        let threads = [(); 2].map(|()| scope.spawn(|| service.answer(request)));
+        for thread in threads {
+            assert_eq!(thread.join().expect("answering never panics"), alone);
+        }
+    });
 }

@@ -3,7 +3,7 @@ use tabiya_game::{
     Argument, Code, GameText, Message, Mode, Notation, Resolution, ResolveOptions, Rules, Scope,
 };
 
-use super::notation::{Pattern, Source, Squares, parse, read_letters, read_squares};
+use super::notation::{Letters, Pattern, Source, Squares, parse, read_letters, read_squares};
 use super::position_text::letter;
 use super::{Action, Kind, Lines, LinesMove, LinesPosition, Man};
 
@@ -160,8 +160,7 @@ impl Lines {
 
     /// Whether a text has the form of a move.
     pub(super) fn is_move(&self, text: &str) -> bool {
-        [read_squares, read_letters]
-            .into_iter()
-            .any(|grammar| parse(self, text, Mode::Exact, grammar, &mut Vec::new()).is_ok())
+        let is = |grammar| parse(self, text, Mode::Exact, grammar, &mut Vec::new()).is_ok();
+        is(&read_squares) || is(&|rules, text| read_letters(Letters { from_above: false }, rules, text))
     }
 }

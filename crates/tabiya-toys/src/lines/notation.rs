@@ -77,8 +77,34 @@ pub(super) struct Squares;
 const SUFFIXES: Signs = Signs { step: None, capture: 'x', swap: 's' };
 
 /// With the man's letter: `Pa1-b2`, `Pa1xb2`, `Pa1~b2`, `P@b2`. What is not needed may be left out: `Pb2`.
+///
+/// The same text means different moves where rows are counted from above, as the second side sees the board; drops are
+/// told apart by their sign, `P*b2`. (Xiangqi has notations like that.)
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Letters;
+pub(super) struct Letters {
+    pub(super) from_above: bool,
+}
+
+impl Letters {
+    const fn drop_sign(self) -> char {
+        if self.from_above { '*' } else { '@' }
+    }
+
+    /// The number of a row.
+    const fn number(self, rules: &Lines, row: u8) -> u8 {
+        if self.from_above { row + 1 } else { row_number(rules.geometry, row) }
+    }
+
+    /// The row of a number.
+    fn row(self, rules: &Lines, digit: char) -> Option<u8> {
+        let row = read_row(rules.geometry, digit)?;
+        Some(if self.from_above { rules.geometry.height() - 1 - row } else { row })
+    }
+
+    fn name_of(self, rules: &Lines, square: Square) -> String {
+        format!("{}{}", column_letter(square.column()), self.number(rules, square.row()))
+    }
+}
 
 const INFIXES: Signs = Signs { step: Some('-'), capture: 'x', swap: '~' };
 
@@ -94,12 +120,12 @@ impl Notation<Lines> for Squares {
         text: &str,
         options: &ResolveOptions,
     ) -> Resolved<LinesMove> {
-        read(rules, position, text, options.mode, self, read_squares)
+        read(rules, position, text, options.mode, self, &read_squares)
     }
 
     fn write(&self, rules: &Lines, _: &LinesPosition, movement: LinesMove, (): &()) -> String {
         match movement {
-            LinesMove::Drop { kind, to } => write_drop(rules, kind, to),
+            LinesMove::Drop { kind, to } => format!("{}@{}", kind_letter(kind), rules.name_of(to)),
             LinesMove::Go { from, to, action } => {
                 let suffix = SUFFIXES.sign(action).map(String::from).unwrap_or_default();
                 format!("{}{}{suffix}", rules.name_of(from), rules.name_of(to))
@@ -117,7 +143,7 @@ impl Notation<Lines> for Squares {
 
 impl Notation<Lines> for Letters {
     fn name(&self) -> &'static str {
-        "letters"
+        if self.from_above { "letters-from-above" } else { "letters" }
     }
 
     fn read(
@@ -127,16 +153,18 @@ impl Notation<Lines> for Letters {
         text: &str,
         options: &ResolveOptions,
     ) -> Resolved<LinesMove> {
-        read(rules, position, text, options.mode, self, read_letters)
+        read(rules, position, text, options.mode, self, &|rules, text| read_letters(*self, rules, text))
     }
 
     fn write(&self, rules: &Lines, position: &LinesPosition, movement: LinesMove, (): &()) -> String {
         match movement {
-            LinesMove::Drop { kind, to } => write_drop(rules, kind, to),
+            LinesMove::Drop { kind, to } => {
+                format!("{}{}{}", kind_letter(kind), self.drop_sign(), self.name_of(rules, to))
+            }
             LinesMove::Go { from, to, action } => {
                 let letter = position.man(from).map_or('?', |man| kind_letter(man.kind));
                 let sign = INFIXES.sign(action).unwrap_or('-');
-                format!("{letter}{}{sign}{}", rules.name_of(from), rules.name_of(to))
+                format!("{letter}{}{sign}{}", self.name_of(rules, from), self.name_of(rules, to))
             }
         }
     }
@@ -164,17 +192,13 @@ impl Notation<Lines> for Letters {
         let Some((column, row, action)) = short else { return full };
         let letter = kind.map(kind_letter);
         let column = column.map(column_letter);
-        let row = row.map(|row| row_number(rules.geometry, row).to_string());
+        let row = row.map(|row| self.number(rules, row).to_string());
         let sign = action.and_then(|action| INFIXES.sign(action));
         let mut text: String = letter.into_iter().chain(column).collect();
         text.extend(row);
         text.extend(sign);
-        text + &rules.name_of(to)
+        text + &self.name_of(rules, to)
     }
-}
-
-fn write_drop(rules: &Lines, kind: Kind, to: Square) -> String {
-    format!("{}@{}", kind_letter(kind), rules.name_of(to))
 }
 
 const fn go_between(from: Square, to: Square) -> Pattern {
@@ -188,14 +212,17 @@ fn fitting(rules: &Lines, position: &LinesPosition, pattern: Pattern) -> Vec<Lin
     list.moves().iter().copied().filter(|&movement| pattern.fits(position, movement)).collect()
 }
 
-/// Reads by one of the two grammars and resolves against the legal moves.
+/// Reads a text's form, or says which part of it is not of the form.
+type Grammar<'a> = &'a dyn Fn(&Lines, &str) -> Result<Pattern, Range<usize>>;
+
+/// Reads by one of the grammars and resolves against the legal moves.
 fn read(
     rules: &Lines,
     position: &LinesPosition,
     text: &str,
     mode: Mode,
     notation: &dyn Notation<Lines>,
-    grammar: fn(&Lines, &str) -> Result<Pattern, Range<usize>>,
+    grammar: Grammar<'_>,
 ) -> Resolved<LinesMove> {
     let mut notes = Vec::new();
     let pattern = match parse(rules, text, mode, grammar, &mut notes) {
@@ -226,7 +253,7 @@ pub(super) fn parse(
     rules: &Lines,
     text: &str,
     mode: Mode,
-    grammar: fn(&Lines, &str) -> Result<Pattern, Range<usize>>,
+    grammar: Grammar<'_>,
     notes: &mut Vec<Diagnostic>,
 ) -> Result<Pattern, Box<Diagnostic>> {
     if text.chars().nth(MAX_TEXT).is_some() {
@@ -274,10 +301,10 @@ impl Cursor<'_> {
         self.at..self.at + self.peek().map_or(0, char::len_utf8)
     }
 
-    fn square(&mut self) -> Result<Square, Range<usize>> {
+    fn square(&mut self, row: impl FnOnce(char) -> Option<u8>) -> Result<Square, Range<usize>> {
         let start = self.at;
         let column = self.take(read_column).ok_or_else(|| self.here())?;
-        let row = self.take(|digit| read_row(self.rules.geometry, digit)).ok_or_else(|| self.here())?;
+        let row = self.take(row).ok_or_else(|| self.here())?;
         Square::new(column, row).filter(|&square| self.rules.geometry.contains(square)).ok_or(start..self.at)
     }
 
@@ -286,34 +313,40 @@ impl Cursor<'_> {
     }
 }
 
-fn read_drop(cursor: &mut Cursor<'_>, kind: Kind) -> Result<Pattern, Range<usize>> {
-    let to = cursor.square()?;
+fn read_drop(
+    mut cursor: Cursor<'_>,
+    kind: Kind,
+    row: impl FnOnce(char) -> Option<u8>,
+) -> Result<Pattern, Range<usize>> {
+    let to = cursor.square(row)?;
     cursor.end()?;
     Ok(Pattern { kind: Some(kind), from: Source::Hand, to, action: None })
 }
 
 pub(super) fn read_squares(rules: &Lines, text: &str) -> Result<Pattern, Range<usize>> {
     let mut cursor = Cursor { rules, text, at: 0 };
+    let row = |digit| read_row(rules.geometry, digit);
     if let Some(kind) = cursor.take(read_kind) {
         cursor.take(|c| (c == '@').then_some(())).ok_or_else(|| cursor.here())?;
-        return read_drop(&mut cursor, kind);
+        return read_drop(cursor, kind, row);
     }
-    let from = cursor.square()?;
-    let to = cursor.square()?;
+    let from = cursor.square(row)?;
+    let to = cursor.square(row)?;
     let action = cursor.take(|c| SUFFIXES.read(c));
     cursor.end()?;
     Ok(Pattern { action, ..go_between(from, to) })
 }
 
-pub(super) fn read_letters(rules: &Lines, text: &str) -> Result<Pattern, Range<usize>> {
+pub(super) fn read_letters(notation: Letters, rules: &Lines, text: &str) -> Result<Pattern, Range<usize>> {
     let mut cursor = Cursor { rules, text, at: 0 };
+    let read_row = |digit| notation.row(rules, digit);
     let kind = cursor.take(read_kind).ok_or_else(|| cursor.here())?;
-    if cursor.take(|c| (c == '@').then_some(())).is_some() {
-        return read_drop(&mut cursor, kind);
+    if cursor.take(|c| (c == notation.drop_sign()).then_some(())).is_some() {
+        return read_drop(cursor, kind, read_row);
     }
     // The destination is the last square; what stands before it says where the man comes from.
     let mut column = cursor.take(read_column);
-    let mut row = cursor.take(|digit| read_row(rules.geometry, digit));
+    let mut row = cursor.take(read_row);
     let action = cursor.take(|c| INFIXES.read(c));
     let to = if let (Some(to_column), Some(to_row), None) = (column, row, action)
         && cursor.end().is_ok()
@@ -322,7 +355,7 @@ pub(super) fn read_letters(rules: &Lines, text: &str) -> Result<Pattern, Range<u
         (column, row) = (None, None);
         to.ok_or(1..text.len())?
     } else {
-        cursor.square()?
+        cursor.square(read_row)?
     };
     cursor.end()?;
     Ok(Pattern { kind: Some(kind), from: Source::Board { column, row }, to, action })

@@ -22,7 +22,7 @@ impl GameText for Lines {
     }
 
     fn notations(&self) -> Vec<&dyn Notation<Self>> {
-        vec![&Squares, &Letters]
+        vec![&Squares, &Letters { from_above: false }, &Letters { from_above: true }]
     }
 
     fn read_setup(&self, text: &str, mode: Mode) -> Result<ReadSetup<LinesSetup>, Vec<Diagnostic>> {

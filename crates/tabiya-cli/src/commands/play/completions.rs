@@ -121,3 +121,52 @@ fn keys(scene: &Scene, target: &Target, catalogue: &Catalogue) -> Vec<String> {
     }
     keys
 }
+
+#[cfg(test)]
+mod tests {
+    use tabiya::Registry;
+    use tabiya_messages::Language;
+
+    use super::*;
+
+    const POSITION: &str = "行棋方：红/红方：[]/黑方：[]/胜负：未分/棋盘：/零[一路 二路 三路]/\
+                            一[黑将 一一 一一]/二[一一 红车 一一]/三[一一 红将 一一]";
+
+    fn found(line: &str) -> (usize, Vec<String>) {
+        let games = Registry::standard();
+        let (game, _) = games.recognise(POSITION).expect("a game knows its position");
+        let table = game.table(POSITION, Mode::Exact).expect("the position is good");
+        Completions::new(&*table, &Catalogue::new(Language::English)).of(line)
+    }
+
+    #[test]
+    fn words_and_actions_are_completed() {
+        assert_eq!(found("ab"), (0, vec!["abilities ".to_owned()]));
+        assert_eq!(found("  un"), (2, vec!["undo".to_owned()]));
+        assert_eq!(found("悔"), (0, vec!["悔棋".to_owned()]));
+        assert_eq!(found("红车进"), (0, vec!["红车进一".to_owned()]));
+        let (start, all) = found("");
+        assert_eq!((start, all.len()), (0, 7));
+    }
+
+    #[test]
+    fn pieces_are_known_by_other_names() {
+        let rook = found("红车").1;
+        assert!(rook.len() > 3);
+        for line in ["rook", "Ro", "22", "2,2"] {
+            assert_eq!(found(line), (0, rook.clone()), "{line}");
+        }
+        assert_eq!(found("che 2 1"), (0, vec!["红车进一".to_owned()]));
+        assert_eq!(found("nothing"), (0, Vec::new()));
+    }
+
+    #[test]
+    fn what_a_word_takes_is_completed() {
+        assert_eq!(found("why 红车进"), (4, vec!["红车进一".to_owned()]));
+        assert_eq!(found("为何红车进"), ("为何".len(), vec!["红车进一".to_owned()]));
+        assert_eq!(found("abilities 二"), (10, vec!["二二".to_owned(), "二三".to_owned()]));
+        assert_eq!(found("legal ").1.len(), 3);
+        assert_eq!(found("save g"), (5, Vec::new()));
+        assert_eq!(found("undo x"), (5, Vec::new()));
+    }
+}

@@ -9,6 +9,7 @@ use crate::codes;
 use crate::input::file_name;
 
 /// Keeps the record of a game in a file.
+#[derive(Debug)]
 pub(super) struct Keeper {
     path: PathBuf,
 }
@@ -60,8 +61,9 @@ fn refused(code: tabiya_game::Code, path: &Path) -> Box<Diagnostic> {
 
 fn write(path: &Path, record: &str) -> Result<(), Box<Diagnostic>> {
     replace(path, record.as_bytes()).map_err(|error| {
+        // The whole error names the new file, which nobody has asked for.
         let diagnostic = refused(codes::UNWRITABLE, path);
-        Box::new(diagnostic.with("reason", Argument::text(error)))
+        Box::new(diagnostic.with("reason", Argument::text(error.kind())))
     })
 }
 
@@ -85,4 +87,41 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.as_file().sync_all()?;
     file.persist(&path).map_err(|error| error.error)?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn code<T>(result: Result<T, Box<Diagnostic>>) -> Option<&'static str> {
+        result.err().map(|diagnostic| diagnostic.code().as_str())
+    }
+
+    #[test]
+    fn a_record_replaces_only_what_it_may() {
+        let folder = tempfile::tempdir().expect("there is room for a directory");
+        let file = folder.path().join("game.txt");
+        assert_eq!(code(save(&file, "1. a\n", false)), None);
+        assert_eq!(code(save(&file, "1. b\n", false)), Some("cli.file.exists"));
+        assert_eq!(fs::read_to_string(&file).expect("it was written"), "1. a\n");
+        assert_eq!(code(save(&file, "1. b\n", true)), None);
+        assert_eq!(code(Keeper::new(&file, None, false)), Some("cli.file.exists"));
+        assert_eq!(code(Keeper::new(&file, None, true)), None);
+        let keeper = Keeper::new(&file, Some(file.as_os_str()), false).expect("the game is resumed");
+        assert_eq!(code(keeper.keep("1. c\n")), None);
+        assert_eq!(fs::read_to_string(&file).expect("it was written"), "1. c\n");
+        let left = fs::read_dir(folder.path()).expect("it is a directory").count();
+        assert_eq!(left, 1, "nothing is left beside the file");
+    }
+
+    #[test]
+    fn what_is_no_file_is_left_alone() {
+        let folder = tempfile::tempdir().expect("there is room for a directory");
+        assert_eq!(code(save(folder.path(), "", true)), Some("cli.file.not-a-file"));
+        let nowhere = folder.path().join("none").join("game.txt");
+        assert_eq!(code(save(&nowhere, "", false)), Some("cli.file.unwritable"));
+        let empty = folder.path().join("empty.txt");
+        fs::write(&empty, "").expect("there is room for a file");
+        assert_eq!(code(save(&empty, "1. a\n", false)), None);
+    }
 }

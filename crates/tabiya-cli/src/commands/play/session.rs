@@ -3,6 +3,7 @@ use std::path::{Path, PathBuf};
 
 use tabiya::board::{Side, Square};
 use tabiya_game::{Argument, Diagnostic, Message, Mode, Origin, ResolveOptions, Scene, Table, Target};
+use tabiya_messages::Language;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::completions::Completions;
@@ -83,7 +84,7 @@ impl<'a> Session<'a> {
             self.place()?;
         }
         // Whether the record can be kept at all is better known now than after the first ply.
-        self.keep()?;
+        self.kept().map_err(|diagnostic| self.context.bad(&[*diagnostic], About::Nothing))?;
         self.answer()
     }
 
@@ -147,8 +148,12 @@ impl<'a> Session<'a> {
             Word::Board => self.board()?,
             Word::Legal => return self.legal(rest),
             Word::Why => {
-                let messages = self.table.why_not(rest, &lenient());
-                self.messages(&messages)?;
+                for message in self.table.why_not(rest, &lenient()) {
+                    self.tell(&self.context.catalogue.sentence(&message))?;
+                    if let Some(help) = self.context.catalogue.help(&message) {
+                        self.tell(&help)?;
+                    }
+                }
             }
             Word::Preview => match self.table.preview(rest, &lenient()) {
                 Ok(messages) => self.messages(&messages)?,
@@ -260,12 +265,18 @@ impl<'a> Session<'a> {
 
     /// Writes the record into the file that keeps it.
     fn keep(&mut self) -> Result<(), Stop> {
-        let Some(keeper) = &self.keeper else { return Ok(()) };
-        match keeper.keep(&self.table.record()) {
-            Ok(()) => self.unsaved = false,
+        match self.kept() {
             // Someone who watches can still save the game somewhere else.
             Err(diagnostic) if self.watched => self.context.report(&[*diagnostic], About::Nothing),
-            Err(diagnostic) => return Err(self.context.bad(&[*diagnostic], About::Nothing)),
+            kept => kept.map_err(|diagnostic| self.context.bad(&[*diagnostic], About::Nothing))?,
+        }
+        Ok(())
+    }
+
+    fn kept(&mut self) -> Result<(), Box<Diagnostic>> {
+        if let Some(keeper) = &self.keeper {
+            keeper.keep(&self.table.record())?;
+            self.unsaved = false;
         }
         Ok(())
     }
@@ -283,7 +294,11 @@ impl<'a> Session<'a> {
 
     /// A word in both languages, with what stands after it.
     fn usage(&self, word: Word) -> String {
-        let words = format!("{}, {}", word.english(), word.chinese());
+        let (own, other) = match self.context.catalogue.language() {
+            Language::Chinese => (word.chinese(), word.english()),
+            _ => (word.english(), word.chinese()),
+        };
+        let words = format!("{own}, {other}");
         match word.takes().placeholder() {
             None => words,
             Some(takes) => format!("{words} {}", self.text(takes, &[])),
@@ -434,4 +449,26 @@ fn numbers(text: &str) -> Option<Square> {
     };
     let number = |digits: &str| digits.trim().parse::<u8>().ok()?.checked_sub(1);
     Square::new(number(column)?, number(row)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_have_numbers() {
+        let square = |column, row| Square::new(column, row);
+        for (text, found) in [
+            ("34", square(2, 3)),
+            ("3,4", square(2, 3)),
+            ("10, 16", square(9, 15)),
+            ("03", None),
+            ("17,1", None),
+            ("345", None),
+            ("三四", None),
+            ("3,", None),
+        ] {
+            assert_eq!(numbers(text), found, "{text}");
+        }
+    }
 }

@@ -44,7 +44,10 @@ pub fn write_record(start: &Position, actions: &[String]) -> String {
     let absent = (start.to_move() == Side::Second && !actions.is_empty()).then_some(ABSENT);
     let halves: Vec<&str> = absent.into_iter().chain(actions.iter().map(String::as_str)).collect();
     for (index, round) in halves.chunks(2).enumerate() {
-        record.push_str(&format!("{}. {}\n", index + 1, round.join(" ")));
+        record.push_str(&(index + 1).to_string());
+        record.push_str(". ");
+        record.push_str(&round.join(" "));
+        record.push('\n');
     }
     record
 }

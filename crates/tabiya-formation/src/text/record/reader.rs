@@ -27,7 +27,7 @@ use crate::{Action, FormationChess, Position, Undo};
 /// use tabiya_game::{Mode, RecordReader as _};
 /// let mut reader = Box::new(RecordReader::new(Mode::Exact));
 /// let mut plies = Vec::new();
-/// reader.lines("1. 红将五十 黑将五一\n3. 红盾四十\n", &mut |ply| {
+/// let _ = reader.lines("1. 红将五十 黑将五一\n3. 红盾四十\n", &mut |ply| {
 ///     plies.push(ply.canonical());
 ///     ControlFlow::Continue(())
 /// });
@@ -166,6 +166,12 @@ impl RecordReader {
             self.blank.get_or_insert(self.place.span(line, part));
             return ControlFlow::Continue(());
         }
+        if content.trim_start().is_empty() {
+            // It looks like an empty line.
+            let space = unexpected_in(line, part, codes::SPACE, codes::EXPECT_LINE_END);
+            self.form_error(space.shifted(self.place));
+            return ControlFlow::Continue(());
+        }
         if let Some(blank) = self.blank.take() {
             self.form_error(Diagnostic::error(codes::RECORD_BLANK_LINE).at_span(blank));
         }
@@ -236,18 +242,10 @@ impl RecordReader {
             return self.stop();
         }
         let number = self.round.map_or(1, |round| round.number + 1);
-        let round = match Round::read(line, part.clone()) {
-            Some(round) => round,
-            None => {
-                let (errors, round) = Round::find(line, part.clone(), number);
-                for error in errors {
-                    self.form_error(error.shifted(self.place));
-                }
-                match round {
-                    Some(round) => round,
-                    None => return self.stop(),
-                }
-            }
+        let Some(round) =
+            Round::read(line, part.clone()).or_else(|| self.find_round(line, part.clone(), number))
+        else {
+            return self.stop();
         };
         let written = self.check_number(line, round.number.clone(), number);
         let plies = self.plies;
@@ -260,6 +258,15 @@ impl RecordReader {
         let half = (self.position.to_move() == Side::Second).then(|| self.place.span(line, part));
         self.round = Some(ReadRound { number, written, half });
         if round.extra { self.stop() } else { ControlFlow::Continue(()) }
+    }
+
+    /// Tells what is wrong with a line that is no round, and gives the round that it must mean.
+    fn find_round(&mut self, line: &str, part: Range<usize>, number: u64) -> Option<Round> {
+        let (errors, round) = Round::find(line, part, number);
+        for error in errors {
+            self.form_error(error.shifted(self.place));
+        }
+        round
     }
 
     /// Compares a round's number with the one that is due, and gives the number that the next round may count on from.

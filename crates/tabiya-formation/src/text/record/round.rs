@@ -92,7 +92,7 @@ fn find_number(finder: &mut Finder<'_>, line: Range<usize>, expected: u64) -> Op
     if digits > 0 {
         if digits > 1 && content.starts_with('0') {
             let leading = finder.wrong(number.clone(), codes::RECORD_LEADING_ZERO);
-            finder.error(leading.with("expected", Argument::text(content[..digits].trim_start_matches('0'))));
+            finder.error(leading.with("expected", Argument::from(expected)));
         }
         return Some(number);
     }
@@ -118,9 +118,14 @@ fn find_stop(finder: &mut Finder<'_>, mut rest: Range<usize>) -> Option<Range<us
             return None;
         }
     } else {
-        finder.error(finder.unexpected(rest.clone(), codes::RECORD_FULL_STOP, Argument::text('.')));
+        let Some(found) = text[rest.clone()].chars().next() else {
+            finder.error(finder.unexpected(rest, codes::RECORD_FULL_STOP, Argument::text('.')));
+            return None;
+        };
+        let place = rest.start..rest.start + found.len_utf8();
+        finder.error(finder.wrong(place, codes::RECORD_FULL_STOP).with("expected", Argument::text('.')));
         // Another sign in its place doesn't hide what follows.
-        let sign = text[rest.clone()].chars().next().filter(|&sign| is_stop(sign));
+        let sign = Some(found).filter(|&sign| is_stop(sign));
         rest.start += sign.map_or(0, char::len_utf8);
     }
     let after = &text[rest.clone()];

@@ -10,6 +10,7 @@ use super::{CHANGES, Entry, ResultText};
 use crate::reason::{piece_at, point, side_name};
 use crate::text::action::{Destination, Reference, off_board};
 use crate::text::codes;
+use crate::text::finder::{MAX_ERRORS, more_errors};
 use crate::{Action, GameResult, Phase, Piece, Position, Setup};
 
 /// The points whose content an action changes, with what stands there afterwards, and the pieces that leave a pool.
@@ -113,6 +114,10 @@ pub(super) fn changes(
         let place = start..start + written.len();
         start = place.end + 1;
         reading.entry(*entry, place);
+        if reading.errors.len() >= MAX_ERRORS {
+            reading.errors.push(more_errors());
+            return Err(reading.errors);
+        }
     }
     reading.finish(entries)
 }
@@ -156,7 +161,7 @@ impl Reading<'_> {
             Entry::Move { reference: Reference::Name(piece), destination: Destination::Absolute(square) }
                 if position.phase() == Phase::Placement =>
             {
-                self.from_off_board(piece, square, place);
+                self.arrive_from_off_board(piece, square, place);
             }
             Entry::Move { reference, destination } => {
                 let Some((from, piece)) = self.locate(reference, &place) else { return };
@@ -173,7 +178,7 @@ impl Reading<'_> {
                 self.depart(from, piece, true, &place);
                 self.arrive(to, Arrival { piece, moved: true, place });
             }
-            Entry::Arrival { piece, square } => self.from_off_board(piece, square, place),
+            Entry::Arrival { piece, square } => self.arrive_from_off_board(piece, square, place),
             Entry::Removal { reference } => {
                 if let Some((from, piece)) = self.locate(reference, &place) {
                     self.depart(from, piece, false, &place);
@@ -231,7 +236,7 @@ impl Reading<'_> {
     }
 
     /// A piece arrives from its owner's pool, or in the movement phase from nowhere.
-    fn from_off_board(&mut self, piece: Piece, square: Square, place: Range<usize>) {
+    fn arrive_from_off_board(&mut self, piece: Piece, square: Square, place: Range<usize>) {
         let position = self.position;
         if !position.geometry().contains(square) {
             self.error(off_board(position, &crate::text::coordinate(square)), place);

@@ -6,7 +6,6 @@ use tabiya_board::Side;
 use tabiya_game::{Argument, Candidate, Diagnostic, Message, has_errors};
 
 use super::changes::{changes, list_range};
-use super::read::without_line_ends;
 use super::{Changes, Entry, ResultText};
 use crate::reason::{self, side_name};
 use crate::text::{codes, write_action};
@@ -107,10 +106,9 @@ impl ResultText {
             return Err(vec![value(text, wrong.into())]);
         }
         Position::new(&judged.after).map_err(|faults| {
-            // The faults are those of a position that stands in no text.
-            let place =
-                |diagnostic: Diagnostic| Diagnostic { locus: None, ..diagnostic }.at(text, list_range(text));
-            faults.iter().map(|fault| place(reason::fault(fault))).collect()
+            let after =
+                |fault| Message::new(codes::RESULT_POSITION).with("reason", reason::fault(fault).message);
+            faults.iter().map(|fault| Diagnostic::from(after(fault)).at(text, list_range(text))).collect()
         })
     }
 }
@@ -118,7 +116,7 @@ impl ResultText {
 /// A diagnostic about the declared result of a well-formed result.
 fn value(text: &str, diagnostic: Diagnostic) -> Diagnostic {
     // Each result is a word of two Hanzi, and nothing but line ends follows.
-    let end = without_line_ends(text).trim_end_matches('/').len();
+    let end = text.trim_end_matches(['\n', '\r', '/']).len();
     diagnostic.at(text, end - 2 * '分'.len_utf8()..end)
 }
 
@@ -173,7 +171,11 @@ impl Judged {
         let mut notes = Vec::new();
         let note = |code| Diagnostic::note(code).at(text, list_range(text));
         match self.actions.as_slice() {
-            [] => notes.push(note(codes::RESULT_NO_ACTION).with("side", side_name(position.to_move()))),
+            [] => notes.push(
+                note(codes::RESULT_NO_ACTION)
+                    .with("side", side_name(position.to_move()))
+                    .with("points", self.changes.points().len()),
+            ),
             [_] => {}
             [first, ..] => {
                 let texts: Vec<_> =

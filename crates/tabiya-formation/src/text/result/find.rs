@@ -72,6 +72,9 @@ impl Search<'_> {
                 return;
             }
             self.lines_between_returns(line.start.max(start)..line.end);
+            if self.finder.is_full() {
+                return;
+            }
         }
         if self.due == Due::Value && !self.unknown {
             self.missing(VALUE, end);
@@ -155,12 +158,27 @@ impl Search<'_> {
             Due::Changes => {
                 self.due = Due::Value;
                 self.unknown = true;
-                self.expect_at(line, codes::RESULT_LABEL, expected);
+                self.finder.error(self.finder.instead(
+                    line.clone(),
+                    line.start,
+                    codes::RESULT_LABEL,
+                    expected,
+                ));
             }
-            Due::Value if begins_like(content, CHANGES) => {
-                self.expect_at(line, codes::RESULT_LABEL, expected);
+            Due::Value if begins_like(content, VALUE) => self.value(line),
+            Due::Value => {
+                // A second list of changes stands beside the line that is due, any other text in its place.
+                if !begins_like(content, CHANGES) {
+                    self.due = Due::Nothing;
+                }
+                self.finder.error(self.finder.instead(
+                    line.clone(),
+                    line.start,
+                    codes::RESULT_LABEL,
+                    expected,
+                ));
             }
-            Due::Value | Due::Nothing => self.value(line),
+            Due::Nothing => {}
         }
     }
 
@@ -245,7 +263,7 @@ impl Search<'_> {
             // An entry without a suffix was read before.
             Ok(ActionText::Go { .. }) => None,
             Err(diagnostic) if diagnostic.code() == codes::ACTION_AFTER => None,
-            Err(diagnostic) => Some(diagnostic),
+            Err(diagnostic) => Some(*diagnostic),
         };
         let Some(mut diagnostic) = diagnostic else {
             let Some((at, suffix)) = content.char_indices().nth(4) else { return };
@@ -266,7 +284,7 @@ impl Search<'_> {
         {
             // The entry ends here, not the text.
             diagnostic.message.arguments.retain(|(name, _)| *name != "found");
-            diagnostic = Box::new(diagnostic.with("found", Argument::input(found)));
+            diagnostic = diagnostic.with("found", Argument::input(found));
         }
         self.finder.error(diagnostic.at(self.finder.text, span));
     }
