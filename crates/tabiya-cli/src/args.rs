@@ -296,8 +296,8 @@ pub(crate) struct Perft {
 
 /// Write a text in its canonical form.
 ///
-/// A position, a record, or the result of an action, which needs the position before it. A record is written while it
-/// is read; the exit status says whether it was good to its end.
+/// A position, a record, the result of an action, or with the position before it an action. A record is written while
+/// it is read; the exit status says whether it was good to its end.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

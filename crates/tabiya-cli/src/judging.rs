@@ -97,37 +97,56 @@ pub(crate) fn alone(game: &dyn Game, kind: TextKind, text: &mut Text) -> RecordR
     };
     let form = if kind == TextKind::Result { results::form(game, &content) } else { None };
     match form {
-        Some(Ok(notes)) => RecordReport { valid: true, ..bad(text, notes) },
+        Some(Ok(form)) => RecordReport { valid: true, ..bad(text, form.notes) },
         Some(Err(diagnostics)) => bad(text, diagnostics),
         None => bad(text, vec![needs_position(kind)]),
     }
 }
 
-/// The canonical text of an action or a result in a position, where it has one, and what there is to say about it.
-pub(crate) fn canonical(
-    loaded: &Loaded<'_>,
-    kind: TextKind,
-    text: &mut Text,
-) -> (Option<String>, Vec<Diagnostic>) {
-    let content = match text.rest(MAX_POSITION) {
-        Ok(content) => content,
-        Err(diagnostic) => return (None, vec![*diagnostic]),
-    };
-    let written = match kind {
-        TextKind::Result => results::canonical(&*loaded.table, &content),
-        _ => canonical_action(&*loaded.table, &content),
-    };
-    let (canonical, diagnostics) = match written {
-        Ok((canonical, notes)) => (Some(canonical), notes),
-        Err(diagnostics) => (None, diagnostics),
-    };
-    (canonical, text.notes.iter().cloned().chain(diagnostics).collect())
+/// A canonical text where there is one, and what there is to say about the text that it is of.
+pub(crate) struct Converted {
+    /// The canonical text.
+    pub(crate) canonical: Option<String>,
+    /// What there is to say.
+    pub(crate) diagnostics: Vec<Diagnostic>,
 }
 
-fn canonical_action(table: &dyn Table, content: &str) -> Result<(String, Vec<Diagnostic>), Vec<Diagnostic>> {
+impl Converted {
+    fn new(text: &Text, written: Written) -> Self {
+        let (canonical, said) = match written {
+            Ok((canonical, notes)) => (Some(canonical), notes),
+            Err(diagnostics) => (None, diagnostics),
+        };
+        Self { canonical, diagnostics: text.notes.iter().cloned().chain(said).collect() }
+    }
+}
+
+type Written = Result<(String, Vec<Diagnostic>), Vec<Diagnostic>>;
+
+/// The canonical text of an action or a result in a position.
+pub(crate) fn convert(loaded: &Loaded<'_>, kind: TextKind, text: &mut Text) -> Converted {
+    let written = match text.rest(MAX_POSITION) {
+        Err(diagnostic) => Err(vec![*diagnostic]),
+        Ok(content) if kind == TextKind::Result => results::canonical(&*loaded.table, &content),
+        Ok(content) => convert_action(&*loaded.table, &content),
+    };
+    Converted::new(text, written)
+}
+
+fn convert_action(table: &dyn Table, content: &str) -> Written {
     let action = without_end(content);
     let played = table.fork().play(action, &ResolveOptions::default());
     played.map(|played| (played.text, played.notes)).map_err(|refused| refusal::diagnostics(action, refused))
+}
+
+/// The canonical text of a result, without its position; an action has none.
+pub(crate) fn convert_alone(game: &dyn Game, kind: TextKind, text: &mut Text) -> Converted {
+    let written = text.rest(MAX_POSITION).map_err(|diagnostic| vec![*diagnostic]).and_then(|content| {
+        let form = if kind == TextKind::Result { results::form(game, &content) } else { None };
+        let form = form.unwrap_or_else(|| Err(vec![needs_position(kind)]))?;
+        Ok((form.canonical.unwrap_or(content), form.notes))
+    });
+    Converted::new(text, written)
 }
 
 /// The diagnostic for a text of another kind than the one that is wanted.
@@ -138,6 +157,6 @@ pub(crate) fn wrong_kind(found: TextKind, expected: TextKind) -> Diagnostic {
 }
 
 /// The diagnostic for a text that says something only in a position.
-pub(crate) fn needs_position(kind: TextKind) -> Diagnostic {
+fn needs_position(kind: TextKind) -> Diagnostic {
     Diagnostic::error(codes::NEEDS_POSITION).with("kind", codes::kind(kind))
 }

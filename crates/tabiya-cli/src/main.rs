@@ -18,6 +18,8 @@ mod render;
 mod results;
 mod rounds;
 mod stop;
+#[cfg(test)]
+mod toys;
 mod trail;
 mod words;
 

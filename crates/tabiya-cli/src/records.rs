@@ -56,6 +56,7 @@ pub(crate) fn read<E>(
 ) -> Result<Record, E> {
     let mut reader = game.record_reader(Mode::Exact);
     let mut start = None;
+    let mut is_playing = false;
     let mut plies = Vec::new();
     let mut stopped = None;
     let progress = if wanted.progress { Progress::of_bytes(text.size) } else { Progress::hidden() };
@@ -63,13 +64,15 @@ pub(crate) fn read<E>(
         let flow = reader.line(line, &mut |ply| {
             let number = ply.number();
             if wanted.until.is_some_and(|last| number > last) {
+                is_playing = true;
                 return ControlFlow::Break(());
             }
             let position = number.is_multiple_of(wanted.positions).then(|| ply.position());
             plies.push(Ply { number, text: ply.canonical(), position });
             if wanted.until == Some(number) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        if start.is_none() {
+        is_playing |= !plies.is_empty();
+        if start.is_none() && is_playing {
             start = reader.start();
         }
         // The reader knows the start only after the line with the first ply, so plies are kept for so long.
@@ -86,7 +89,7 @@ pub(crate) fn read<E>(
     }
     let report = completed(reader.finish(), text, ending);
     // A record without plies ends where it starts.
-    let start = start.or_else(|| report.position.clone());
+    let start = start.or_else(|| report.position.clone().filter(|_| report.valid));
     Ok(Record { start, report })
 }
 

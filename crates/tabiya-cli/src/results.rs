@@ -43,11 +43,23 @@ pub(crate) fn canonical(table: &dyn Table, text: &str) -> Result<(String, Vec<Di
     Err(notes)
 }
 
+/// A result whose form is good.
+pub(crate) struct Form {
+    /// The same in the form that is written: only its line ends can differ.
+    pub(crate) canonical: Option<String>,
+    /// What there is to know about it.
+    pub(crate) notes: Vec<Diagnostic>,
+}
+
 /// Judges the form of a result; `None` where the game can't do that without a position.
-pub(crate) fn form(game: &dyn Game, text: &str) -> Option<Result<Vec<Diagnostic>, Vec<Diagnostic>>> {
+pub(crate) fn form(game: &dyn Game, text: &str) -> Option<Result<Form, Vec<Diagnostic>>> {
     game.methods().iter().find(|method| method.name == FORM)?;
     // The method looks at no position, so that any will do.
-    Some(game.new_table().call(FORM, text, Mode::Exact).and_then(|checked| diagnostics(&checked)))
+    let checked = match game.new_table().call(FORM, text, Mode::Exact) {
+        Ok(checked) => checked,
+        Err(error) => return Some(Err(error.into())),
+    };
+    Some(diagnostics(&checked).map(|notes| Form { canonical: field(&checked, "canonical"), notes }))
 }
 
 fn diagnostics(checked: &Value) -> Result<Vec<Diagnostic>, Vec<Diagnostic>> {

@@ -2,6 +2,9 @@ use tabiya_game::{Diagnostic, Game, Mode, ResolveOptions, Table};
 
 use crate::records::Ply;
 
+/// The position is kept after every so many plies of a record.
+pub(crate) const KEPT: u64 = 256;
+
 /// The way to the present position of a record of any length: the last position that is known, and the plies since.
 pub(crate) struct Trail {
     base: String,

@@ -260,3 +260,19 @@ impl fmt::Display for Abilities {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_follow_the_order_of_the_abilities() {
+        for (index, ability) in Ability::ALL.into_iter().enumerate() {
+            assert_eq!(Abilities::of(&[ability]).bits(), 1 << index);
+        }
+        let all: Abilities = Ability::ALL.into_iter().rev().collect();
+        assert_eq!((all.len(), all.iter().collect::<Vec<_>>()), (23, Ability::ALL.to_vec()));
+        assert_eq!(all.without(all), Abilities::EMPTY);
+        assert_eq!(format!("{:?}", Abilities::of(&[Ability::Leader])), "{Leader}");
+    }
+}

@@ -174,7 +174,7 @@ static PROJECTIONS: [Projection; Piece::COUNT] = {
     while index < Piece::COUNT {
         let piece = Piece::from_index(index);
         let headings = piece.kind().group().pattern();
-        projections[index].bit = cover_bit(index);
+        projections[index].bit = cover_bit(piece);
         let mut point = 0;
         while point < 5 {
             let heading = headings[if point < headings.len() { point } else { 0 }];

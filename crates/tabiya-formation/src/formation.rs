@@ -137,19 +137,21 @@ mod tests {
     /// The offsets of section 3, columns and rows, for either side.
     #[test]
     fn patterns_are_those_of_the_table() {
-        let table: [(Group, &[(i8, i8)], &[(i8, i8)]); 4] = [
-            (Group::Strategy, &[(-1, -1), (1, -1), (-1, 1), (1, 1)], &[(-1, -1), (1, -1), (-1, 1), (1, 1)]),
-            (Group::Restraint, &[(0, -1), (-1, 0), (1, 0), (0, 1)], &[(0, -1), (-1, 0), (1, 0), (0, 1)]),
-            (Group::Combat, &[(0, -1), (-1, 1), (1, 1)], &[(0, 1), (-1, -1), (1, -1)]),
+        let corners = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
+        let sides = [(0, -1), (-1, 0), (1, 0), (0, 1)];
+        let table = [
+            (Group::Strategy, corners.to_vec(), corners.to_vec()),
+            (Group::Restraint, sides.to_vec(), sides.to_vec()),
+            (Group::Combat, vec![(0, -1), (-1, 1), (1, 1)], vec![(0, 1), (-1, -1), (1, -1)]),
             (
                 Group::Mobility,
-                &[(-1, -1), (1, -1), (-1, 0), (1, 0), (0, 1)],
-                &[(-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1)],
+                vec![(-1, -1), (1, -1), (-1, 0), (1, 0), (0, 1)],
+                vec![(-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1)],
             ),
         ];
         for (group, red, black) in table {
             for kind in Kind::ALL.into_iter().filter(|kind| kind.group() == group) {
-                for (side, covered) in [(Side::First, red), (Side::Second, black)] {
+                for (side, covered) in [(Side::First, &red), (Side::Second, &black)] {
                     for columns in -2..=2 {
                         for rows in -2..=2 {
                             assert_eq!(

@@ -4,9 +4,9 @@ use core::ops::ControlFlow;
 
 use tabiya_board::{Side, Square};
 use tabiya_game::{
-    Argument, Candidate, Code, Diagnostic, GameText, History, Loci, Message, Method, Mode, Notation, Outcome,
-    Protocol, ReadSetup, RecordReader, Resolution, ResolveOptions, Resolved, Rules, Scene, Scope, TextKind,
-    UNKNOWN_METHOD, Value,
+    Argument, CallError, Candidate, Code, Diagnostic, GameText, History, Loci, Message, Method, Mode,
+    Notation, Outcome, Protocol, ReadSetup, RecordReader, Resolution, ResolveOptions, Resolved, Rules, Scene,
+    Scope, TextKind, UNKNOWN_METHOD, Value,
 };
 
 use crate::text::{self, ActionText, Reference, codes, lenient};
@@ -114,6 +114,7 @@ impl Notation<FormationChess> for DocumentNotation {
 
 /// The methods beyond those of every game.
 const METHODS: &[Method] = &[
+    Method { name: "result.form", summary: Code::new("formation.method.result-form") },
     Method { name: "result.check", summary: Code::new("formation.method.result-check") },
     Method { name: "result.apply", summary: Code::new("formation.method.result-apply") },
 ];
@@ -246,19 +247,45 @@ impl GameText for FormationChess {
         METHODS
     }
 
-    fn call(&self, method: &str, position: &Position, text: &str, _: Mode) -> Result<Value, Vec<Diagnostic>> {
+    fn call(&self, method: &str, position: &Position, text: &str, _: Mode) -> Result<Value, CallError> {
         match method {
+            "result.form" => Ok(result_form(text)),
             "result.check" => Ok(result_check(position, text)),
-            "result.apply" => {
-                let applied = text::apply_result(text, position)?;
-                Ok(Value::Record(vec![("position", Value::Text(text::write_position(&applied)))]))
+            "result.apply" => result_apply(position, text),
+            _ => {
+                let unknown = Diagnostic::error(UNKNOWN_METHOD).with("found", Argument::input(method));
+                Err(CallError::Syntax(vec![unknown]))
             }
-            _ => Err(vec![Diagnostic::error(UNKNOWN_METHOD).with("found", Argument::input(method))]),
         }
     }
 
     fn protocol(&self) -> Option<Box<dyn Protocol>> {
         Some(Box::new(crate::FormationProtocol::new()))
+    }
+}
+
+fn result_form(text: &str) -> Value {
+    match text.parse::<text::ResultText>() {
+        Ok(result) => Value::Record(vec![
+            ("valid", Value::Bool(true)),
+            ("canonical", Value::Text(result.to_string())),
+            ("diagnostics", Value::Diagnostics(Vec::new())),
+        ]),
+        Err(diagnostics) => Value::Record(vec![
+            ("valid", Value::Bool(false)),
+            ("diagnostics", Value::Diagnostics(diagnostics)),
+        ]),
+    }
+}
+
+fn result_apply(position: &Position, text: &str) -> Result<Value, CallError> {
+    if let Err(diagnostics) = text.parse::<text::ResultText>() {
+        return Err(CallError::Syntax(diagnostics));
+    }
+    match text::apply_result(text, position) {
+        Ok(applied) => Ok(Value::Record(vec![("position", Value::Text(text::write_position(&applied)))])),
+        Err(diagnostics) if position.result().is_decided() => Err(CallError::Decided(diagnostics)),
+        Err(diagnostics) => Err(CallError::Illegal(diagnostics)),
     }
 }
 

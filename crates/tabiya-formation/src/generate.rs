@@ -6,7 +6,7 @@ use crate::bits::{for_each_bit, for_each_square};
 use crate::board::Board;
 use crate::lines::{Cross, Places};
 use crate::power::Power;
-use crate::sink::{Count, Each, Sink};
+use crate::sink::{Count, Each, Forcing, Sink};
 use crate::step::{Cell, Direction, WINDOW};
 use crate::{Action, Kind, Phase, Position};
 
@@ -22,6 +22,14 @@ impl Position {
     #[inline]
     pub fn generate(&self, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         self.list(&mut Each(visit))
+    }
+
+    /// Visits the captures and pushes among the legal actions, in the same order, without looking for the others.
+    ///
+    /// # Errors
+    /// The break of `visit`, passed on.
+    pub fn generate_forcing(&self, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.list(&mut Forcing(visit))
     }
 
     /// Visits the legal actions of the piece on a square, among them the resignation of a Leader, until `visit`
@@ -41,7 +49,8 @@ impl Position {
             return ControlFlow::Continue(());
         }
         let sink = &mut Each(visit);
-        Lister::new(self, &mut Power::TABLE).list_actor(square, sink)?;
+        let mut powers = Power::TABLE;
+        Lister::new(self, &mut powers).list_actor(square, sink)?;
         let piece = self.board.standing(square);
         if piece.is_leader() {
             sink.one(Action::Resign { loser: piece.side() })
@@ -164,15 +173,13 @@ impl<'a> Lister<'a> {
         sink: &mut impl Sink,
     ) -> ControlFlow<()> {
         let from = actor.square;
-        let mut pulls = 0;
-        let _ = for_each_bit(cross.sources, |place| {
-            if self.can_pull(actor, places.square(from, place)) {
-                pulls |= cross.opposite(place);
-            }
-            ControlFlow::Continue(())
-        });
         sink.each(cross.ahead | cross.back, |place| Action::Move { from, to: places.square(from, place) })?;
-        sink.each(pulls, |place| Action::Pull { from, to: places.square(from, place) })?;
+        for_each_bit(cross.sources, |source| {
+            if !self.can_pull(actor, places.square(from, source)) {
+                return ControlFlow::Continue(());
+            }
+            sink.each(cross.opposite(source), |place| Action::Pull { from, to: places.square(from, place) })
+        })?;
         for_each_bit(cross.targets, |place| {
             self.list_target(actor, places.square(from, place), || cross.pushable >> place & 1 != 0, sink)
         })
@@ -185,20 +192,18 @@ impl<'a> Lister<'a> {
         let window = self.board.lines().window(from);
         let open = Direction::open_broad(window.free);
         let moves = window.free & open;
+        sink.each(moves.into(), |place| Action::Move { from, to: Direction::at(place).from(from) })?;
         // A direction's opposite is at the mirrored place.
         let behind = window.pieces.reverse_bits() >> (u32::BITS - WINDOW);
-        let mut pulls = 0;
-        if moves & behind != 0 {
-            let _ = for_each_bit(u64::from(moves & behind & Direction::pull_open(window.free)), |place| {
-                pulls |=
-                    u64::from(self.can_pull(actor, Direction::at(WINDOW - 1 - place).from(from))) << place;
+        let pulled = moves & behind;
+        if pulled != 0 {
+            for_each_bit((pulled & Direction::pull_open(window.free)).into(), |place| {
+                if self.can_pull(actor, Direction::at(WINDOW - 1 - place).from(from)) {
+                    sink.one(Action::Pull { from, to: Direction::at(place).from(from) })?;
+                }
                 ControlFlow::Continue(())
-            });
+            })?;
         }
-        sink.each(u64::from(moves) | pulls << 32, |place| {
-            let to = Direction::at(place & 31).from(from);
-            if place < 32 { Action::Move { from, to } } else { Action::Pull { from, to } }
-        })?;
         for_each_bit(u64::from(window.pieces & open), |place| {
             let direction = Direction::at(place);
             let to = direction.from(from);

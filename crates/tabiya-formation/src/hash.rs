@@ -42,7 +42,7 @@ static ON_BOARD: [[u64; 256]; Piece::COUNT] = {
     keys
 };
 
-/// One output of the SplitMix64 generator (Steele, Lea, Flood 2014), whose state is spread by `number`.
+/// One output of the generator `SplitMix64` (Steele, Lea, Flood 2014), whose state is spread by `number`.
 const fn mix(number: u64) -> u64 {
     let mut state = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     state = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

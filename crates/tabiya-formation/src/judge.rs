@@ -187,10 +187,10 @@ fn judge_capture(view: &View, from: Square, to: Square) -> Result<Effect, Refusa
     if let Some(ways) = missing(view, &ways) {
         return Err(Refusal::CannotCapture { from, target: to, ways });
     }
-    if view.has(from, Ability::OvertCapture) || view.has(to, Ability::HardCapture) {
-        if let Ok(landing) = landing(view, to, step) {
-            return Ok(Effect::Demoted { landing });
-        }
+    if (view.has(from, Ability::OvertCapture) || view.has(to, Ability::HardCapture))
+        && let Ok(landing) = landing(view, to, step)
+    {
+        return Ok(Effect::Demoted { landing });
     }
     Ok(if missing(view, &[pair]).is_none() { Effect::Captured } else { Effect::MutualDestruction })
 }

@@ -214,9 +214,11 @@ mod tests {
     /// A board on which about a third of the squares hold a piece, and those squares.
     fn scattered(geometry: Geometry) -> (Lines, Vec<Square>) {
         let mut lines = Lines::empty(geometry);
-        let taken = |square: &Square| (u32::from(square.raw()) * 2_654_435_761) >> 16 & 3 == 0;
-        let pieces: Vec<Square> = geometry.squares().filter(taken).collect();
-        pieces.iter().for_each(|&square| lines.toggle(square));
+        let mixed = |square: &Square| u32::from(square.raw()).wrapping_mul(2_654_435_761) >> 16;
+        let pieces: Vec<Square> = geometry.squares().filter(|square| mixed(square) % 3 == 0).collect();
+        for &square in &pieces {
+            lines.toggle(square);
+        }
         (lines, pieces)
     }
 
@@ -246,7 +248,8 @@ mod tests {
                         targets.extend(to);
                     }
                     let squares = |set: u64| {
-                        let mut squares: Vec<Square> = set.iter().map(|place| places.square(from, place as u32)).collect();
+                        let mut squares: Vec<Square> =
+                            set.iter().map(|place| places.square(from, place as u32)).collect();
                         squares.sort_unstable();
                         squares
                     };

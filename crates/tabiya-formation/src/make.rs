@@ -4,7 +4,8 @@ use crate::judge::judge;
 use crate::step::{Cell, Direction};
 use crate::{Action, GameResult, Kind, Piece, Position, Refusal, Setup, View, hash};
 
-/// What [`Position::unmake`] needs besides the action. Only an undecided position has actions, so that is no part of it.
+/// What [`Position::unmake`] needs besides the action. The result is no part of it: only an undecided position has
+/// actions.
 #[derive(Clone, Copy, Debug)]
 pub struct Undo {
     hash: u64,
@@ -83,10 +84,11 @@ impl Position {
                     self.board.put(from, actor);
                     self.board.put(to, target);
                 }
-                _ => {
+                Change::Pushed => {
                     self.shift_back(from, to);
                     self.shift_back(to, Direction::between(from, to).from(to));
                 }
+                Change::AsDeclared | Change::Placed { .. } => {}
             },
             Action::Pull { from, to } => {
                 self.shift_back(Direction::between(to, from).from(from), from);

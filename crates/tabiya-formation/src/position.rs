@@ -36,6 +36,10 @@ impl Position {
     /// Everything that [`Setup::validate`] finds.
     pub fn new(setup: &Setup) -> Result<Self, Vec<Fault>> {
         setup.validate()?;
+        Ok(Self::of_valid(setup))
+    }
+
+    fn of_valid(setup: &Setup) -> Self {
         let mut position = Self {
             board: Board::empty(setup.geometry()),
             hash: 0,
@@ -48,12 +52,12 @@ impl Position {
             position.board.put(square, piece);
         }
         position.hash = position.computed_hash();
-        Ok(position)
+        position
     }
 
     /// The start of a standard game.
     pub fn standard() -> Self {
-        Self::new(&Setup::standard()).expect("the standard setup is valid")
+        Self::of_valid(&Setup::standard())
     }
 
     /// The setup of the position.

@@ -98,7 +98,7 @@ impl Power {
     /// Who commands the piece.
     #[inline]
     pub(crate) const fn commander(self) -> Side {
-        if self.has(Self::BLACK) != self.is_turned() { Side::Second } else { Side::First }
+        if self.has(Self::BLACK) ^ self.is_turned() { Side::Second } else { Side::First }
     }
 
     /// Whether its capture of a piece of power `target` would be an ordinary one.
@@ -162,13 +162,14 @@ impl Power {
 ///
 /// 将 takes 不动 from allies only and 计 gives it to enemies only, so that each would leave half of its bit's meaning
 /// open. Sharing bit 0 for the control of Red pieces and bit 1 for that of Black pieces closes both.
-#[inline]
-pub(crate) const fn cover_bit(piece: usize) -> u32 {
-    1 << (piece & 31 ^ if piece & 31 == BLACK_GENERAL || piece & 31 == BLACK_STRATAGEM { 1 } else { 0 })
+pub(crate) const fn cover_bit(piece: Piece) -> u32 {
+    let kind = match (piece.side(), piece.kind()) {
+        (Side::Second, Kind::General) => Kind::Stratagem,
+        (Side::Second, Kind::Stratagem) => Kind::General,
+        (_, kind) => kind,
+    };
+    1 << Piece::new(piece.side(), kind).index()
 }
-
-const BLACK_GENERAL: usize = Piece::new(Side::Second, Kind::General).index();
-const BLACK_STRATAGEM: usize = Piece::new(Side::Second, Kind::Stratagem).index();
 
 /// The bit of a power by which a piece of `side` has 不动 and 被动.
 const fn turned(side: Side) -> u32 {
@@ -250,7 +251,7 @@ mod tests {
             for &one in &all {
                 for &two in &all {
                     let formations = [one, two];
-                    let cover = formations.iter().fold(0, |cover, other| cover | cover_bit(other.index()));
+                    let cover = formations.iter().fold(0, |cover, other| cover | cover_bit(*other));
                     assert_eq!(
                         Power::of(piece.index(), cover).abilities(piece),
                         by_definition(piece, &formations),

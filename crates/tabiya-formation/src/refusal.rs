@@ -240,7 +240,7 @@ impl Refusal {
             }
             Self::NoLanding { from, target, obstacles, ways } => {
                 let removals: Option<Vec<Change>> =
-                    obstacles.iter().map(|obstacle| obstacle.removal()).collect();
+                    obstacles.iter().copied().map(Obstacle::removal).collect();
                 let ways = ways.iter().flat_map(|way| way_remedies(way, &[*from, *target]));
                 removals.into_iter().chain(ways).collect()
             }
@@ -310,8 +310,8 @@ impl Uncommanded {
 }
 
 impl Obstacle {
-    fn removal(&self) -> Option<Change> {
-        match *self {
+    const fn removal(self) -> Option<Change> {
+        match self {
             Self::OffBoard => None,
             Self::Occupied { at: square, .. } | Self::LegBlocked { leg: square, .. } => {
                 Some(Change::Remove { square })

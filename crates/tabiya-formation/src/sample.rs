@@ -8,15 +8,15 @@ use crate::power::Power;
 use crate::sink::{Count, Nth, Sink};
 use crate::{Action, Phase, Position};
 
-/// How often a draw is tried before the actions are counted. With a piece in four that can use its draw, as is usual,
-/// one in ten thousand calls comes to that.
+/// How often a draw is tried before the actions are counted. About one draw in four falls on an action, so that hardly
+/// one call in ten thousand comes to that.
 const TRIES: usize = 32;
 
 impl Position {
     /// One of the legal actions other than resignations, each as likely as any other, if `below(n)` gives each number
     /// below `n` equally often. `None` when there is none.
     ///
-    /// This is for random play: it is several times faster than to draw from a list.
+    /// This is for random play: it takes about half the time of drawing from a list.
     ///
     /// ```
     /// use tabiya_formation::{Phase, Position};

@@ -174,6 +174,7 @@ impl Setup {
     }
 }
 
+#[expect(clippy::missing_fields_in_debug, reason = "the pieces stand for the cells")]
 impl fmt::Debug for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Setup")
@@ -304,15 +305,15 @@ mod tests {
         Square::new(column, row).expect("a square")
     }
 
-    fn general(side: Side) -> Option<Piece> {
-        Some(Piece::new(side, Kind::General))
+    fn general(side: Side) -> Piece {
+        Piece::new(side, Kind::General)
     }
 
     /// A board of 3x5 with a Leader of either side where it may stand during placement.
     fn start() -> Setup {
         let mut setup = Setup::empty(Geometry::new(3, 5).expect("a board"));
-        setup.set(at(1, 4), general(Side::First));
-        setup.set(at(1, 0), general(Side::Second));
+        setup.set(at(1, 4), Some(general(Side::First)));
+        setup.set(at(1, 0), Some(general(Side::Second)));
         setup
     }
 
@@ -329,7 +330,7 @@ mod tests {
     #[test]
     fn every_leader_of_too_many_is_named() {
         let mut setup = start();
-        setup.set(at(2, 2), general(Side::First));
+        setup.set(at(2, 2), Some(general(Side::First)));
         setup.pools = [vec![Kind::Pawn, Kind::General], vec![Kind::Pawn, Kind::Horse]];
         let many = Fault::ManyLeaders {
             side: Side::First,
@@ -339,7 +340,7 @@ mod tests {
                 FaultPlace::Cell(at(1, 4)),
             ],
         };
-        let middle = Fault::MiddleRow { square: at(2, 2), piece: Piece::new(Side::First, Kind::General) };
+        let middle = Fault::MiddleRow { square: at(2, 2), piece: general(Side::First) };
         assert_eq!(faults(&setup), [many.clone(), middle]);
         assert_eq!(many.locus(), FaultPlace::Cell(at(2, 2)));
     }
@@ -381,7 +382,9 @@ mod tests {
                             Fault::TurnAfterResignation { .. } => FaultPlace::ToMove,
                             Fault::DrawInPlacement => FaultPlace::Result,
                             _ => {
-                                let FaultPlace::Pool(side, index) = fault.locus() else { panic!("{fault:?}") };
+                                let FaultPlace::Pool(side, index) = fault.locus() else {
+                                    panic!("{fault:?}")
+                                };
                                 assert!(index < setup.pools[side.index()].len(), "{fault:?}");
                                 continue;
                             }
@@ -409,14 +412,17 @@ mod tests {
     #[test]
     fn a_setup_can_break_every_rule_at_once() {
         let mut setup = start();
-        setup.set(at(0, 0), general(Side::First));
-        setup.set(at(0, 2), general(Side::Second));
+        setup.set(at(0, 0), Some(general(Side::First)));
+        setup.set(at(0, 2), Some(general(Side::Second)));
         setup.set(at(1, 0), None);
         setup.pools = [vec![Kind::Pawn; 3], vec![Kind::Pawn]];
         setup.result = GameResult::RedWins;
         setup.to_move = Side::Second;
         let codes: Vec<String> = faults(&setup).iter().map(|fault| fault.code().to_string()).collect();
         let ends: Vec<&str> = codes.iter().filter_map(|code| code.rsplit('.').next()).collect();
-        assert_eq!(ends, ["many-leaders", "wrong-half", "middle-row", "turn-after-resignation", "pool-sizes"]);
+        assert_eq!(
+            ends,
+            ["many-leaders", "wrong-half", "middle-row", "turn-after-resignation", "pool-sizes"]
+        );
     }
 }

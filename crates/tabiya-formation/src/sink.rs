@@ -6,7 +6,7 @@ use crate::bits::for_each_bit;
 /// What becomes of the actions that are found.
 pub(crate) trait Sink {
     fn one(&mut self, action: Action) -> ControlFlow<()>;
-    /// One action for each bit of a word.
+    /// One action for each bit of a word: moves, pulls, placements. Captures and pushes come [one](Self::one) by one.
     fn each(&mut self, places: u64, action: impl Fn(u32) -> Action) -> ControlFlow<()>;
 }
 
@@ -22,6 +22,26 @@ impl<F: FnMut(Action) -> ControlFlow<()>> Sink for Each<F> {
     #[inline]
     fn each(&mut self, places: u64, action: impl Fn(u32) -> Action) -> ControlFlow<()> {
         for_each_bit(places, |place| (self.0)(action(place)))
+    }
+}
+
+/// Passes on those that meet another piece.
+pub(crate) struct Forcing<F>(pub(crate) F);
+
+impl<F: FnMut(Action) -> ControlFlow<()>> Sink for Forcing<F> {
+    #[inline]
+    fn one(&mut self, action: Action) -> ControlFlow<()> {
+        match action {
+            Action::Capture { .. } | Action::Push { .. } => (self.0)(action),
+            Action::Move { .. } | Action::Pull { .. } | Action::Place { .. } | Action::Resign { .. } => {
+                ControlFlow::Continue(())
+            }
+        }
+    }
+
+    #[inline]
+    fn each(&mut self, _: u64, _: impl Fn(u32) -> Action) -> ControlFlow<()> {
+        ControlFlow::Continue(())
     }
 }
 

@@ -7,35 +7,22 @@ use std::fmt::Write as _;
 
 use insta::assert_snapshot;
 use support::data::position;
+use support::said::Speaker;
 use tabiya_formation::text::{coordinate, read_coordinate, write_snapshot};
 use tabiya_formation::{FormationChess, Position, Setup};
 use tabiya_game::{Diagnostic, GameText, History, Message, Mode, Resolution, ResolveOptions};
-use tabiya_messages::{Catalogue, Language};
 
-/// The sentences of a message in both languages, with what would be right.
-fn say(message: &Message) -> String {
-    let mut text = String::new();
-    for language in [Language::English, Language::Chinese] {
-        let catalogue = Catalogue::new(language);
-        let sentence = catalogue.try_sentence(message).expect("every argument is supplied");
-        write!(text, "\n    {sentence}").expect("a String takes all");
-        if let Some(help) = catalogue.help(message) {
-            write!(text, "\n      = {help}").expect("a String takes all");
-        }
-    }
-    text
-}
-
-fn show(diagnostic: &Diagnostic) -> String {
-    let place = diagnostic
-        .span
-        .map(|span| format!("{}:{}", span.line, span.column))
-        .unwrap_or_else(|| "-".to_owned());
-    let mut shown = format!("  {place} {}{}", diagnostic.code(), say(&diagnostic.message));
+/// A diagnostic about a text, and the actions that it offers.
+fn show(text: &str, diagnostic: &Diagnostic) -> String {
+    let mut shown = Speaker::new().show(text, std::slice::from_ref(diagnostic));
     for candidate in &diagnostic.candidates {
-        write!(shown, "\n    ? {}", candidate.text).expect("a String takes all");
+        writeln!(shown, "    ? {}", candidate.text).expect("a String takes all");
     }
     shown
+}
+
+fn say(message: &Message) -> String {
+    Speaker::new().say(message).trim_start().to_owned()
 }
 
 const MIDDLE_GAME: &str = "\
@@ -134,8 +121,7 @@ fn bad_snapshots() {
             FormationChess.read_position(&text, Mode::Exact).expect_err("every case is a bad snapshot");
         writeln!(shown, "# {name}").expect("a String takes all");
         for diagnostic in &diagnostics {
-            assert!(diagnostic.span.is_some_and(|span| span.end <= text.len()), "{name}: {diagnostic:?}");
-            writeln!(shown, "{}", show(diagnostic)).expect("a String takes all");
+            shown.push_str(&show(&text, diagnostic));
         }
     }
     assert_snapshot!(shown);
@@ -149,7 +135,7 @@ fn resolve_all(position: &Position, texts: &[&str], mode: Mode) -> String {
             FormationChess.resolve(position, History::none(position), text, &ResolveOptions::mode(mode));
         writeln!(shown, "# {text}").expect("a String takes all");
         for note in &resolved.notes {
-            writeln!(shown, "{}", show(note)).expect("a String takes all");
+            shown.push_str(&show(text, note));
         }
         match &resolved.resolution {
             Resolution::Unique(action) => writeln!(shown, "  -> {action:?}"),
@@ -157,10 +143,10 @@ fn resolve_all(position: &Position, texts: &[&str], mode: Mode) -> String {
                 let texts: Vec<_> = candidates.iter().map(|candidate| candidate.text.as_str()).collect();
                 writeln!(shown, "  -> one of {}", texts.join(", "))
             }
-            Resolution::Illegal(diagnostic) => writeln!(shown, "{}", show(diagnostic)),
+            Resolution::Illegal(diagnostic) => write!(shown, "{}", show(text, diagnostic)),
             Resolution::Syntax(diagnostics) => {
                 assert_eq!(diagnostics.len(), 1);
-                writeln!(shown, "{}", show(&diagnostics[0]))
+                write!(shown, "{}", show(text, &diagnostics[0]))
             }
             Resolution::Request(_) => panic!("Formation Chess has no requests in its texts"),
         }
@@ -364,13 +350,13 @@ fn pieces_and_previews_are_explained() {
         let square = read_coordinate(point).expect("a coordinate");
         assert_eq!(coordinate(square), point);
         for message in FormationChess.explain_piece(&position, square) {
-            writeln!(shown, "  {}", say(&message).trim_start()).expect("a String takes all");
+            write!(shown, "  {}", say(&message)).expect("a String takes all");
         }
     }
     for text in ["红车平四捉", "红马四三", "红将认负"] {
         writeln!(shown, "# {text}").expect("a String takes all");
         for message in FormationChess.why_not(&position, text, &ResolveOptions::default()) {
-            writeln!(shown, "  {}", say(&message).trim_start()).expect("a String takes all");
+            write!(shown, "  {}", say(&message)).expect("a String takes all");
         }
     }
     assert_snapshot!(shown);

@@ -3,8 +3,8 @@
 
 mod support;
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -77,6 +77,22 @@ fn the_actions_of_each_square_are_those_of_the_position() {
         let mut all = legal(&position);
         all.sort_unstable();
         prop_assert_eq!(of_squares, all);
+        Ok(())
+    });
+}
+
+#[test]
+fn forcing_actions_are_the_captures_and_pushes() {
+    check(22, 500, &setups(), |setup| {
+        let position = position(&setup);
+        let mut forcing = Vec::new();
+        let _ = position.generate_forcing(|action| {
+            forcing.push(action);
+            std::ops::ControlFlow::Continue(())
+        });
+        let mut all = legal(&position);
+        all.retain(|action| matches!(action.kind(), ActionKind::Capture | ActionKind::Push));
+        prop_assert_eq!(forcing, all);
         Ok(())
     });
 }
@@ -245,13 +261,37 @@ fn attempts() -> impl Strategy<Value = (Setup, Vec<Action>)> {
             match what {
                 10 => Action::Resign { loser: if kind < 2 { setup.to_move } else { !setup.to_move } },
                 11 | 12 => Action::Place { kind: *other.get(&Kind::ALL), to },
-                13 => BOARD_KINDS[kind].between(from, Square::from_raw(place as u8 * 10)).expect("a board action"),
+                13 => BOARD_KINDS[kind]
+                    .between(from, Square::from_raw(place as u8 * 10))
+                    .expect("a board action"),
                 _ => BOARD_KINDS[kind].between(from, to).expect("a board action"),
             }
         };
         let actions = attempts.into_iter().map(action).collect();
         (setup, actions)
     })
+}
+
+/// A caller that does not ask whether an action is legal gets nonsense, but no panic.
+#[test]
+fn illegal_actions_never_panic() {
+    check(23, 500, &attempts(), |(setup, actions)| {
+        let mut position = position(&setup);
+        let undos: Vec<_> = actions
+            .iter()
+            .map(|&action| {
+                let undo = position.make(action);
+                let _ =
+                    (legal(&position).len(), position.count_actions(), position.sample(|below| below - 1));
+                undo
+            })
+            .collect();
+        for (&action, undo) in actions.iter().zip(undos).rev() {
+            position.unmake(action, undo);
+        }
+        let _ = (position.to_setup(), position.hash());
+        Ok(())
+    });
 }
 
 /// Each remedy makes the action legal, or has it fail by something else; and it needs all its changes.
@@ -278,14 +318,27 @@ fn remedies_help_and_are_minimal() {
                 match verdict(None) {
                     Ok(_) => *helped.borrow_mut() += 1,
                     // Behind one blocked point of a path there may be another.
-                    Err(other) if matches!(other.code().as_str().rsplit('.').next(), Some("path-blocked" | "leg-blocked")) => {
+                    Err(other)
+                        if matches!(
+                            other.code().as_str().rsplit('.').next(),
+                            Some("path-blocked" | "leg-blocked")
+                        ) =>
+                    {
                         prop_assert_ne!(&other, &refusal, "{:?} by {:?}", action, remedy);
                     }
-                    Err(other) => prop_assert_ne!(other.code(), refusal.code(), "{:?} by {:?}", action, remedy),
+                    Err(other) => {
+                        prop_assert_ne!(other.code(), refusal.code(), "{:?} by {:?}", action, remedy);
+                    }
                 }
                 if remedy.len() > 1 {
                     for index in 0..remedy.len() {
-                        prop_assert!(verdict(Some(index)).is_err(), "{:?} by {:?} without {}", action, remedy, index);
+                        prop_assert!(
+                            verdict(Some(index)).is_err(),
+                            "{:?} by {:?} without {}",
+                            action,
+                            remedy,
+                            index
+                        );
                     }
                 }
             }

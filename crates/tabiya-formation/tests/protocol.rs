@@ -116,7 +116,7 @@ fn the_standard_start_needs_no_snapshot() {
         五八在对方半场：黑方布在第一行至第五行。
     > 
     错误：formation.action.empty
-        There is no action here: the text is empty.
+        The text is empty; an action is expected.
           = Write a piece and where it goes, such as 红车平三 or 一二三二捉.
         文本为空，没有行动。
           = 请写棋子和去处，如红车平三、一二三二捉。
@@ -141,9 +141,9 @@ fn snapshots_that_are_not_taken() {
     > 三[红车 一一 红将]
     > 
     错误：formation.protocol.snapshot
-        The snapshot can't be used, and the game stays as it was. Line 2, column 3: A half-width colon “:” stands here; labels end with the full-width “：”; and one more error.
+        The snapshot can't be used, and the game stays as it was. Line 2, column 3: The colon here (“:”) is half-width; the document's is the full-width “：”; and one more error.
           = Send another snapshot, or act in the game as it is.
-        快照不能用，对局保持原样。第 2 行第 3 列：此处是半角冒号“:”；标签以全角“：”结尾；另有 1 处错误。
+        快照不能用，对局保持原样。第 2 行第 3 列：此处的冒号“:”是半角的；规范用全角“：”；另有 1 处错误。
           = 请另发一个快照，或者就在现有对局中行动。
     > 红将五十
     变化：[红将五十占]

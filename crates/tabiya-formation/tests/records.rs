@@ -305,35 +305,35 @@ fn rounds_of_bad_form() {
       1:1 formation.text.byte-order-mark
         The text begins with a byte-order mark (U+FEFF); a snapshot (行棋方：…) or the first round (1. …) should be first.
           = Save the text as UTF-8 without a byte-order mark.
-        文本以字节序标记（U+FEFF）开头；开头应为快照（行棋方：…）或第一回合（1. …）
+        文本以字节序标记（U+FEFF）开头；开头应为快照（行棋方：…）或第一回合（1. …）。
           = 请存为不带字节序标记的 UTF-8。
      1. 红将五十\n: 1 plies
       1:1 formation.text.space
-        A space (⟨U+0020⟩) stands here; 1 is expected.
+        There is a space here (“⟨U+0020⟩”); 1 is expected.
           = Take the space out: there are single spaces between the entries of a list and nowhere else.
-        此处有空格（⟨U+0020⟩）；应为1。
+        此处有空格（“⟨U+0020⟩”）；应为1。
           = 请去掉空格：只有列表各项之间有一个空格，别处没有。
     红将五十 黑将五一\n: 0 plies
       1:1 formation.record.no-number
-        “红将五十” stands where the line should begin with the number of the round, “1. ”.
+        The line should begin with the number of the round, “1. ”, but there is “红将五十”.
           = Rounds are numbered with Arabic digits from 1: 1. 红将五十 黑将五一.
         此处是“红将五十”；这一行应以回合数“1. ”开头。
           = 回合用阿拉伯数字从 1 数起：1. 红将五十 黑将五一。
     一. 红将五十 黑将五一\n2. 红盾四十\n: 3 plies
       1:1 formation.record.no-number
-        “一” stands where the line should begin with the number of the round, “1. ”.
+        The line should begin with the number of the round, “1. ”, but there is “一”.
           = Rounds are numbered with Arabic digits from 1: 1. 红将五十 黑将五一.
         此处是“一”；这一行应以回合数“1. ”开头。
           = 回合用阿拉伯数字从 1 数起：1. 红将五十 黑将五一。
     １. 红将五十\n: 1 plies
       1:1 formation.record.no-number
-        “１” stands where the line should begin with the number of the round, “1. ”.
+        The line should begin with the number of the round, “1. ”, but there is “１”.
           = Rounds are numbered with Arabic digits from 1: 1. 红将五十 黑将五一.
         此处是“１”；这一行应以回合数“1. ”开头。
           = 回合用阿拉伯数字从 1 数起：1. 红将五十 黑将五一。
     # game: formation\n1. 红将五十\n: 0 plies
       1:1 formation.record.no-number
-        “#” stands where the line should begin with the number of the round, “1. ”.
+        The line should begin with the number of the round, “1. ”, but there is “#”.
           = Rounds are numbered with Arabic digits from 1: 1. 红将五十 黑将五一.
         此处是“#”；这一行应以回合数“1. ”开头。
           = 回合用阿拉伯数字从 1 数起：1. 红将五十 黑将五一。
@@ -374,15 +374,15 @@ fn rounds_of_bad_form() {
           = 回合从 1 起依次编号。
     01. 红将五十\n: 1 plies
       1:1 formation.record.leading-zero
-        The number 01 begins with a zero.
+        The number “01” begins with a zero.
           = Write 1.
-        回合数 01 以零开头。
+        回合数 “01” 以零开头。
           = 请写 1。
     00. 红将五十 黑将五一\n \n2. 红盾四十\n: 3 plies
       1:1 formation.record.leading-zero
-        The number 00 begins with a zero.
+        The number “00” begins with a zero.
           = Write 1.
-        回合数 00 以零开头。
+        回合数 “00” 以零开头。
           = 请写 1。
       1:1 formation.record.round-number
         Round 00 stands where round 1 is expected.
@@ -390,55 +390,55 @@ fn rounds_of_bad_form() {
         此处是第 00 回合；应为第 1 回合。
           = 回合从 1 起依次编号。
       2:1 formation.text.space
-        A space (⟨U+0020⟩) stands here; a line feed is expected.
+        There is a space here (“⟨U+0020⟩”); a line feed is expected.
           = Take the space out: there are single spaces between the entries of a list and nowhere else.
-        此处有空格（⟨U+0020⟩）；应为换行符。
+        此处有空格（“⟨U+0020⟩”）；应为换行符。
           = 请去掉空格：只有列表各项之间有一个空格，别处没有。
     1 红将五十 黑将五一\n: 2 plies
       1:2 formation.record.full-stop
-        ⟨U+0020⟩ stands after the number of the round; a full stop “.” is expected.
+        After the number of the round a full stop “.” is expected, but there is “⟨U+0020⟩”.
           = Write 1. 红将五十 黑将五一.
-        回合数之后是⟨U+0020⟩；应为英文句点“.”。
+        回合数之后是“⟨U+0020⟩”；应为英文句点“.”。
           = 请写 1. 红将五十 黑将五一。
     1。红将五十 黑将五一\n: 2 plies
       1:2 formation.record.full-stop
-        。 stands after the number of the round; a full stop “.” is expected.
+        After the number of the round a full stop “.” is expected, but there is “。”.
           = Write 1. 红将五十 黑将五一.
-        回合数之后是。；应为英文句点“.”。
+        回合数之后是“。”；应为英文句点“.”。
           = 请写 1. 红将五十 黑将五一。
       1:3 formation.record.after-stop
-        “红” stands after the full stop; exactly one space is expected.
+        After the full stop exactly one space is expected, but there is “红”.
           = Write 1. 红将五十 黑将五一.
         句点之后是“红”；应恰有一个空格。
           = 请写 1. 红将五十 黑将五一。
     1.红将五十 黑将五一\n: 2 plies
       1:3 formation.record.after-stop
-        “红” stands after the full stop; exactly one space is expected.
+        After the full stop exactly one space is expected, but there is “红”.
           = Write 1. 红将五十 黑将五一.
         句点之后是“红”；应恰有一个空格。
           = 请写 1. 红将五十 黑将五一。
     1.  红将五十\n: 1 plies
       1:3 formation.record.after-stop
-        “⟨U+0020 ×2⟩” stands after the full stop; exactly one space is expected.
+        After the full stop exactly one space is expected, but there is “⟨U+0020 ×2⟩”.
           = Write 1. 红将五十 黑将五一.
         句点之后是“⟨U+0020 ×2⟩”；应恰有一个空格。
           = 请写 1. 红将五十 黑将五一。
     1. 红将五十  黑将五一\n: 2 plies
-      1:8 formation.text.separator
-        “⟨U+0020⟩” stands here; exactly one space between two entries is expected.
+      1:8 formation.text.extra-space
+        There is a space too many here.
           = Put exactly one space between two entries, and none before the first or after the last.
-        此处是“⟨U+0020⟩”；应为两项之间恰好一个空格。
+        此处多了一个空格。
           = 两项之间恰有一个空格，首项之前、末项之后没有空格。
     1. 红将五十\t黑将五一 \n: 2 plies
       1:8 formation.text.separator
-        “⟨U+0009⟩” stands here; exactly one space between two entries is expected.
+        Here exactly one space between two entries is expected, but there is “⟨U+0009⟩”.
           = Put exactly one space between two entries, and none before the first or after the last.
-        此处是“⟨U+0009⟩”；应为两项之间恰好一个空格。
+        此处应为两项之间恰好一个空格，实为“⟨U+0009⟩”。
           = 两项之间恰有一个空格，首项之前、末项之后没有空格。
       1:13 formation.text.space
-        A space (⟨U+0020⟩) stands here; the end is expected.
+        There is a space here (“⟨U+0020⟩”); the end is expected.
           = Take the space out: there are single spaces between the entries of a list and nowhere else.
-        此处有空格（⟨U+0020⟩）；应为结尾。
+        此处有空格（“⟨U+0020⟩”）；应为结尾。
           = 请去掉空格：只有列表各项之间有一个空格，别处没有。
     1. \n: 0 plies
       1:4 formation.record.no-half-move
@@ -454,13 +454,13 @@ fn rounds_of_bad_form() {
           = 请至少写一个行动，或者去掉这一回合。
     1\n: 0 plies
       1:2 formation.record.full-stop
-        the end of the text stands after the number of the round; a full stop “.” is expected.
+        After the number of the round a full stop “.” is expected, but there is nothing.
           = Write 1. 红将五十 黑将五一.
-        回合数之后是文本末尾；应为英文句点“.”。
+        回合数之后是空；应为英文句点“.”。
           = 请写 1. 红将五十 黑将五一。
     1. 红将五十 黑将五一 红盾四十 黑车五二\n2. 红车四九\n: 2 plies
       1:14 formation.record.extra-half-move
-        “红盾四十 黑车五二” is too much: a round has at most two half-moves, Red's and Black's.
+        A round has at most two half-moves, Red's and Black's; “红盾四十 黑车五二” is too much.
           = Begin a new line with the next number.
         “红盾四十 黑车五二”是多余的：一回合最多有红方和黑方两个半回合。
           = 请另起一行，写下一个回合数。
@@ -490,7 +490,7 @@ fn rounds_of_bad_form() {
           = 行尾用换行符，或用回车加换行。
     1.红将五十 黑将五一\n\n3. 红盾四十  黑车五二\n: 4 plies
       1:3 formation.record.after-stop
-        “红” stands after the full stop; exactly one space is expected.
+        After the full stop exactly one space is expected, but there is “红”.
           = Write 1. 红将五十 黑将五一.
         句点之后是“红”；应恰有一个空格。
           = 请写 1. 红将五十 黑将五一。
@@ -504,10 +504,10 @@ fn rounds_of_bad_form() {
           = Rounds are numbered from 1, one after the other.
         此处是第 3 回合；应为第 2 回合。
           = 回合从 1 起依次编号。
-      3:8 formation.text.separator
-        “⟨U+0020⟩” stands here; exactly one space between two entries is expected.
+      3:8 formation.text.extra-space
+        There is a space too many here.
           = Put exactly one space between two entries, and none before the first or after the last.
-        此处是“⟨U+0020⟩”；应为两项之间恰好一个空格。
+        此处多了一个空格。
           = 两项之间恰有一个空格，首项之前、末项之后没有空格。
     ");
 }
@@ -604,9 +604,9 @@ fn half_moves_that_cannot_be_played() {
     assert_snapshot!(judged(&bad_half_moves()), @r"
     1. 红将五十 黑将五一吃\n: 1 plies
       1:13 formation.action.after
-        吃 stands where 捉, 推, 拉 or the end is expected.
+        Here 捉, 推, 拉 or the end is expected, but there is “吃”.
           = An action has four characters, and at most one of 捉, 推 or 拉 after them.
-        此处是吃；应为捉、推、拉或结尾。
+        此处应为捉、推、拉或结尾，实为“吃”。
           = 行动四个字，其后最多再有捉、推、拉之一。
     1. 红将五十 黑将五八\n: 1 plies
       1:9 formation.why.wrong-half
@@ -668,9 +668,9 @@ fn starts_that_cannot_be_used() {
           = 棋谱中唯一的空行在快照与第一回合之间。
     行棋方：黑\n红方：[]\n黑方：[]\n胜负：未分\n棋盘：\n零[一路 二路 三路]\n一[黑兵 一一 黑车]\n二[一一 一一 一一]\n三[红车 一一 红将]\n\n1. …… 黑车平二\n: 0 plies
       7:3 formation.snapshot.cell
-        黑兵 is no cell; 一一, or 红 or 黑 and a piece is expected.
+        A cell should be 一一, or 红 or 黑 and a piece, but there is “黑兵”.
           = A cell is two characters: 一一 when empty, otherwise the owner and the piece, such as 红车.
-        黑兵不是一格；应为一一，或红、黑加棋子名。
+        一格应为一一，或红、黑加棋子名，实为“黑兵”。
           = 每格两个字：空点写一一，否则写所属与棋子，如红车。
     行棋方：黑\n红方：[]\n黑方：[]\n胜负：未分\n棋盘：\n零[一路 二路 三路]\n一[一一 一一 黑车]\n二[一一 一一 一一]\n三[红车 一一 红将]\n\n1. …… 黑车平二\n: 0 plies
       5:1 formation.setup.no-leader
@@ -680,9 +680,9 @@ fn starts_that_cannot_be_used() {
           = 请给黑方一个将，或写明胜负。
     行棋方：黑\r\n红方：[]\n黑方：[]\n胜负：未分\n棋盘：\n零[一路 二路 三路]\n一[黑將 一一 黑车]\n二[一一 一一 一一]\n三[红车 一一 红将]\n: 0 plies
       7:4 formation.text.look-alike
-        “將” stands here; the document writes “将”.
+        The document writes “将” here, not “將”.
           = Write 将.
-        此处是“將”；规范写作“将”。
+        此处规范写作“将”，不是“將”。
           = 请写将。
     ");
 }

@@ -475,101 +475,101 @@ fn results_of_bad_form() {
       1:1 formation.text.byte-order-mark
         The text begins with a byte-order mark (U+FEFF); 变化：[ or 错误： should be first.
           = Save the text as UTF-8 without a byte-order mark.
-        文本以字节序标记（U+FEFF）开头；开头应为变化：[ 或 错误：
+        文本以字节序标记（U+FEFF）开头；开头应为变化：[ 或 错误：。
           = 请存为不带字节序标记的 UTF-8。
     path blocked
       1:1 formation.result.label
-        path blocked stands where the line should begin with 变化：[ or 错误： instead.
+        The line should begin with 变化：[ or 错误：, but there is “path blocked”.
           = A result is a line 变化：[…] and a line 胜负：…, or one line 错误：….
-        此处是path blocked；这一行应以 变化：[ 或 错误： 开头。
+        此处是“path blocked”；这一行应以 变化：[ 或 错误： 开头。
           = 结果是 变化：[…] 和 胜负：… 两行，或者 错误：… 一行。
     变化:[]\n胜负:未分
       1:3 formation.text.colon
-        A half-width colon “:” stands here; labels end with the full-width “：”.
+        The colon here (“:”) is half-width; the document's is the full-width “：”.
           = Write ： (U+FF1A).
-        此处是半角冒号“:”；标签以全角“：”结尾。
+        此处的冒号“:”是半角的；规范用全角“：”。
           = 请写 ：（U+FF1A）。
       2:3 formation.text.colon
-        A half-width colon “:” stands here; labels end with the full-width “：”.
+        The colon here (“:”) is half-width; the document's is the full-width “：”.
           = Write ： (U+FF1A).
-        此处是半角冒号“:”；标签以全角“：”结尾。
+        此处的冒号“:”是半角的；规范用全角“：”。
           = 请写 ：（U+FF1A）。
     变化[]\n胜负：未分
       1:3 formation.result.label
-        [ stands where the line should begin with 变化： instead.
+        The line should begin with 变化：, but there is “[”.
           = A result is a line 变化：[…] and a line 胜负：…, or one line 错误：….
-        此处是[；这一行应以 变化： 开头。
+        此处是“[”；这一行应以 变化： 开头。
           = 结果是 变化：[…] 和 胜负：… 两行，或者 错误：… 一行。
     變化：[红車平五]\n胜负：未分
       1:1 formation.text.look-alike
-        “變” stands here; the document writes “变”.
+        The document writes “变” here, not “變”.
           = Write 变.
-        此处是“變”；规范写作“变”。
+        此处规范写作“变”，不是“變”。
           = 请写变。
       1:6 formation.text.look-alike
-        “車” stands here; the document writes “车”.
+        The document writes “车” here, not “車”.
           = Write 车.
-        此处是“車”；规范写作“车”。
+        此处规范写作“车”，不是“車”。
           = 请写车。
     变化：红车平五\n胜负：未分
       1:4 formation.text.bracket
-        红 stands here; “[” is expected.
+        “[” is expected here, but there is “红”.
           = A list stands in square brackets: [ and ].
-        此处是红；应为“[”。
+        此处应为“[”，实为“红”。
           = 列表写在方括号中：[ 和 ]。
     变化：[红车平五\n胜负：未分
       1:9 formation.text.bracket
-        the end of the text stands here; “]” is expected.
+        “]” is expected here, but there is nothing.
           = A list stands in square brackets: [ and ].
-        此处是文本末尾；应为“]”。
+        此处应为“]”，实为空。
           = 列表写在方括号中：[ 和 ]。
      变化：[]\n胜负：未分
       1:1 formation.text.space
-        A space (⟨U+0020⟩) stands here; 变化：[ or 错误： is expected.
+        There is a space here (“⟨U+0020⟩”); 变化：[ or 错误： is expected.
           = Take the space out: there are single spaces between the entries of a list and nowhere else.
-        此处有空格（⟨U+0020⟩）；应为变化：[ 或 错误：。
+        此处有空格（“⟨U+0020⟩”）；应为变化：[ 或 错误：。
           = 请去掉空格：只有列表各项之间有一个空格，别处没有。
     变化： []\n胜负：未分
       1:4 formation.text.space
-        A space (⟨U+0020⟩) stands here; [ is expected.
+        There is a space here (“⟨U+0020⟩”); [ is expected.
           = Take the space out: there are single spaces between the entries of a list and nowhere else.
-        此处有空格（⟨U+0020⟩）；应为[。
+        此处有空格（“⟨U+0020⟩”）；应为[。
           = 请去掉空格：只有列表各项之间有一个空格，别处没有。
     变化：[] \n胜负：未分
       1:6 formation.text.space
-        A space (⟨U+0020⟩) stands here; the end is expected.
+        There is a space here (“⟨U+0020⟩”); the end is expected.
           = Take the space out: there are single spaces between the entries of a list and nowhere else.
-        此处有空格（⟨U+0020⟩）；应为结尾。
+        此处有空格（“⟨U+0020⟩”）；应为结尾。
           = 请去掉空格：只有列表各项之间有一个空格，别处没有。
     变化：[ 红车平五]\n胜负：未分
-      1:5 formation.text.separator
-        “⟨U+0020⟩” stands here; exactly one space between two entries is expected.
+      1:5 formation.text.extra-space
+        There is a space too many here.
           = Put exactly one space between two entries, and none before the first or after the last.
-        此处是“⟨U+0020⟩”；应为两项之间恰好一个空格。
+        此处多了一个空格。
           = 两项之间恰有一个空格，首项之前、末项之后没有空格。
     变化：[红车平五 ]\n胜负：未分
-      1:9 formation.text.separator
-        “⟨U+0020⟩” stands here; exactly one space between two entries is expected.
+      1:9 formation.text.extra-space
+        There is a space too many here.
           = Put exactly one space between two entries, and none before the first or after the last.
-        此处是“⟨U+0020⟩”；应为两项之间恰好一个空格。
+        此处多了一个空格。
           = 两项之间恰有一个空格，首项之前、末项之后没有空格。
     变化：[红车平五  红马平三]\n胜负：未分
-      1:9 formation.text.separator
-        “⟨U+0020⟩” stands here; exactly one space between two entries is expected.
+      1:9 formation.text.extra-space
+        There is a space too many here.
           = Put exactly one space between two entries, and none before the first or after the last.
-        此处是“⟨U+0020⟩”；应为两项之间恰好一个空格。
+        此处多了一个空格。
           = 两项之间恰有一个空格，首项之前、末项之后没有空格。
     变化：[红车平五，红马平三]\n胜负：未分
       1:9 formation.text.separator
-        “，” stands here; one space or ] is expected.
+        Here one space or ] is expected, but there is “，”.
           = Put exactly one space between two entries, and none before the first or after the last.
-        此处是“，”；应为一个空格或 ]。
+        此处应为一个空格或 ]，实为“，”。
           = 两项之间恰有一个空格，首项之前、末项之后没有空格。
     变化：[红车平五红马平三]\n胜负：未分
       1:9 formation.text.separator
-        “红” stands here; one space or ] is expected.
+        Here one space or ] is expected, but there is “红”.
           = Put exactly one space between two entries, and none before the first or after the last.
-        此处是“红”；应为一个空格或 ]。
+        此处应为一个空格或 ]，实为“红”。
           = 两项之间恰有一个空格，首项之前、末项之后没有空格。
     变化：[]
       1:6 formation.result.missing-line
@@ -597,37 +597,37 @@ fn results_of_bad_form() {
           = 行尾用换行符，或用回车加换行。
     变化：[]\n变化：[]\n胜负：未分
       2:1 formation.result.label
-        变化：[] stands where the line should begin with 胜负： instead.
+        The line should begin with 胜负：, but there is “变化：[]”.
           = A result is a line 变化：[…] and a line 胜负：…, or one line 错误：….
-        此处是变化：[]；这一行应以 胜负： 开头。
+        此处是“变化：[]”；这一行应以 胜负： 开头。
           = 结果是 变化：[…] 和 胜负：… 两行，或者 错误：… 一行。
     变化：[]\n未分
       2:1 formation.result.label
-        未分 stands where the line should begin with 胜负： instead.
+        The line should begin with 胜负：, but there is “未分”.
           = A result is a line 变化：[…] and a line 胜负：…, or one line 错误：….
-        此处是未分；这一行应以 胜负： 开头。
+        此处是“未分”；这一行应以 胜负： 开头。
           = 结果是 变化：[…] 和 胜负：… 两行，或者 错误：… 一行。
     变化：[]\n胜负：平局
       2:4 formation.result.value-word
-        平局 says nothing about the game's result; 未分, 红胜, 黑胜 or 和棋 is expected.
+        The result should be 未分, 红胜, 黑胜 or 和棋, but there is “平局”.
           = Write 胜负：未分 for a game that goes on, and 胜负：和棋 for a draw.
-        平局不是胜负；应为未分、红胜、黑胜或和棋。
+        “平局”不是胜负；应为未分、红胜、黑胜或和棋。
           = 对局未结束时写 胜负：未分，和棋时写 胜负：和棋。
     变化：[]\n胜负：
       2:4 formation.result.value-word
-        the end of the text says nothing about the game's result; 未分, 红胜, 黑胜 or 和棋 is expected.
+        The result should be 未分, 红胜, 黑胜 or 和棋, but there is nothing.
           = Write 胜负：未分 for a game that goes on, and 胜负：和棋 for a draw.
-        文本末尾不是胜负；应为未分、红胜、黑胜或和棋。
+        空不是胜负；应为未分、红胜、黑胜或和棋。
           = 对局未结束时写 胜负：未分，和棋时写 胜负：和棋。
     变化：[]\n胜负：未分。
       2:6 formation.result.after-value
-        “。” stands at the end of the line, which should be over.
+        The line should end here, but there is “。”.
           = Take out what follows.
         行尾多出“。”，这一行应到此为止。
           = 请去掉多余的内容。
     变化：[]\n胜负：未分\n行棋方：红
       3:1 formation.result.text-after
-        “行棋方：红” stands after the end of the result.
+        The result is over, but “行棋方：红” follows.
           = A result ends with the line 胜负：….
         结果结束之后还有“行棋方：红”。
           = 结果以 胜负：… 一行结束。
@@ -645,9 +645,9 @@ fn results_of_bad_form() {
           = 行尾用换行符，或用回车加换行。
     错误:no way
       1:3 formation.text.colon
-        A half-width colon “:” stands here; labels end with the full-width “：”.
+        The colon here (“:”) is half-width; the document's is the full-width “：”.
           = Write ： (U+FF1A).
-        此处是半角冒号“:”；标签以全角“：”结尾。
+        此处的冒号“:”是半角的；规范用全角“：”。
           = 请写 ：（U+FF1A）。
     变化：[红车三三捉]\n胜负：未分
       1:9 formation.result.suffix
@@ -663,15 +663,15 @@ fn results_of_bad_form() {
           = 请写 变化：[]，下一行写明谁胜。
     变化：[失]\n胜负：未分
       1:5 formation.action.reference
-        失 stands where a piece such as 红车, or a point such as 一二 is expected.
+        Here a piece such as 红车, or a point such as 一二 is expected, but there is “失”.
           = An action begins with a piece such as 红车, or with its point such as 一二.
-        此处是失；应为红车这样的棋子，或一二这样的坐标。
+        此处应为红车这样的棋子，或一二这样的坐标，实为“失”。
           = 行动以红车这样的棋子，或一二这样的坐标开头。
     变化：[红象失]\n胜负：未分
       1:6 formation.action.kind
-        象 stands where a piece (one of 将计势变风林火山矛盾弹雷士卒马车) is expected.
+        Here a piece (one of 将计势变风林火山矛盾弹雷士卒马车) is expected, but there is “象”.
           = After 红 or 黑 comes the name of a piece.
-        此处是象；应为棋子名（将计势变风林火山矛盾弹雷士卒马车之一）。
+        此处应为棋子名（将计势变风林火山矛盾弹雷士卒马车之一），实为“象”。
           = 红或黑之后写棋子名。
     变化：[红车平五失]\n胜负：未分
       1:7 formation.result.removal-destination
@@ -699,26 +699,26 @@ fn results_of_bad_form() {
           = 占之前写列和行：红车四四占。
     变化：[红车四占]\n胜负：未分
       1:8 formation.action.numeral
-        占 stands where a numeral from 一 to 己 is expected.
+        Here a numeral from 一 to 己 is expected, but there is “占”.
           = The numerals are 一二三四五六七八九十甲乙丙丁戊己, for 1 to 16.
-        此处是占；应为一至己的数字。
+        此处应为一至己的数字，实为“占”。
           = 数字是一二三四五六七八九十甲乙丙丁戊己，即 1 至 16。
     变化：[红象平五 红车]\n胜负：未分
       1:6 formation.action.kind
-        象 stands where a piece (one of 将计势变风林火山矛盾弹雷士卒马车) is expected.
+        Here a piece (one of 将计势变风林火山矛盾弹雷士卒马车) is expected, but there is “象”.
           = After 红 or 黑 comes the name of a piece.
-        此处是象；应为棋子名（将计势变风林火山矛盾弹雷士卒马车之一）。
+        此处应为棋子名（将计势变风林火山矛盾弹雷士卒马车之一），实为“象”。
           = 红或黑之后写棋子名。
       1:12 formation.action.destination
-        ] stands where a point such as 三四, or 平, 直, 进 or 退 and a numeral is expected.
+        Here a point such as 三四, or 平, 直, 进 or 退 and a numeral is expected, but there is “]”.
           = After the piece comes where it goes: a point (column, then row), or 平, 直, 进 or 退 and a numeral.
-        此处是]；应为三四这样的坐标，或平、直、进、退加数字。
+        此处应为三四这样的坐标，或平、直、进、退加数字，实为“]”。
           = 棋子之后写去处：坐标（先列后行），或平、直、进、退加数字。
     变化：[红车平]\n胜负：未分
       1:8 formation.action.numeral
-        ] stands where a numeral from 一 to 己 is expected.
+        Here a numeral from 一 to 己 is expected, but there is “]”.
           = The numerals are 一二三四五六七八九十甲乙丙丁戊己, for 1 to 16.
-        此处是]；应为一至己的数字。
+        此处应为一至己的数字，实为“]”。
           = 数字是一二三四五六七八九十甲乙丙丁戊己，即 1 至 16。
     变化：[一二进一]\n胜负：未分
       1:7 formation.action.forward-coordinate
@@ -727,20 +727,20 @@ fn results_of_bad_form() {
         坐标一二之后写了“进”；进和退取决于棋子的所属，须用棋子名。
           = 请写直加行，或写完整坐标。
     变化：[ 红车平五捉  黑卒占]\n胜负：平局\nx
-      1:5 formation.text.separator
-        “⟨U+0020⟩” stands here; exactly one space between two entries is expected.
+      1:5 formation.text.extra-space
+        There is a space too many here.
           = Put exactly one space between two entries, and none before the first or after the last.
-        此处是“⟨U+0020⟩”；应为两项之间恰好一个空格。
+        此处多了一个空格。
           = 两项之间恰有一个空格，首项之前、末项之后没有空格。
       1:10 formation.result.suffix
         “捉” stands after a change; 捉, 推 and 拉 belong to actions, not to changes.
           = Take it out: a change says only where a piece goes.
         变化之后有“捉”；捉、推、拉属于行动，不属于变化。
           = 请去掉：变化只说棋子到哪里去。
-      1:11 formation.text.separator
-        “⟨U+0020⟩” stands here; exactly one space between two entries is expected.
+      1:11 formation.text.extra-space
+        There is a space too many here.
           = Put exactly one space between two entries, and none before the first or after the last.
-        此处是“⟨U+0020⟩”；应为两项之间恰好一个空格。
+        此处多了一个空格。
           = 两项之间恰有一个空格，首项之前、末项之后没有空格。
       1:13 formation.result.arrival-destination
         “黑卒占” does not tell where the piece arrives.
@@ -748,12 +748,12 @@ fn results_of_bad_form() {
         “黑卒占”没有说明棋子到哪里。
           = 占之前写列和行：红车四四占。
       2:4 formation.result.value-word
-        平局 says nothing about the game's result; 未分, 红胜, 黑胜 or 和棋 is expected.
+        The result should be 未分, 红胜, 黑胜 or 和棋, but there is “平局”.
           = Write 胜负：未分 for a game that goes on, and 胜负：和棋 for a draw.
-        平局不是胜负；应为未分、红胜、黑胜或和棋。
+        “平局”不是胜负；应为未分、红胜、黑胜或和棋。
           = 对局未结束时写 胜负：未分，和棋时写 胜负：和棋。
       3:1 formation.result.text-after
-        “x” stands after the end of the result.
+        The result is over, but “x” follows.
           = A result ends with the line 胜负：….
         结果结束之后还有“x”。
           = 结果以 胜负：… 一行结束。
@@ -1076,7 +1076,7 @@ fn results_have_budgets() {
     let many = format!("变化：[{}]\n胜负：未分", "红象失 ".repeat(3000));
     assert_eq!(
         code(&many),
-        (101, vec!["formation.action.kind", "formation.text.separator", "formation.text.more-errors"])
+        (101, vec!["formation.action.kind", "formation.text.extra-space", "formation.text.more-errors"])
     );
     let blank = format!("{}变化：[]", "\n".repeat(200_000));
     assert_eq!(code(&blank), (101, vec!["formation.result.blank-line", "formation.text.more-errors"]));
@@ -1084,5 +1084,5 @@ fn results_have_budgets() {
     let checked = check_result(&contradictions, &Position::standard());
     assert_eq!((checked.valid, checked.diagnostics.len()), (false, 101));
     let spaces = format!("变化：[{}]\n胜负：未分", " ".repeat(60_000));
-    assert_eq!(code(&spaces), (101, vec!["formation.text.separator", "formation.text.more-errors"]));
+    assert_eq!(code(&spaces), (101, vec!["formation.text.extra-space", "formation.text.more-errors"]));
 }

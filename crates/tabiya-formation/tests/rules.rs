@@ -5,8 +5,8 @@ mod support;
 use support::data::legal;
 use tabiya_board::{Geometry, Side, Square};
 use tabiya_formation::{
-    Ability, Action, ActionKind, Change, Effect, GameResult, Kind, Obstacle, Phase, Piece, Position, Refusal, Setup,
-    Uncommanded,
+    Ability, Action, ActionKind, Change, Effect, GameResult, Kind, Obstacle, Phase, Piece, Position, Refusal,
+    Setup, Uncommanded,
 };
 
 use Side::{First as Red, Second as Black};
@@ -95,11 +95,8 @@ fn a_leg_blocks_two_knight_steps() {
     );
     assert_eq!(moves(&start, (2, 2)), [(0, 1), (0, 3), (1, 4), (3, 4), (4, 1), (4, 3)]);
     let refusal = start.judge(act(ActionKind::Move, (2, 2), (1, 0)));
-    let blocked = Refusal::LegBlocked {
-        leg: at(2, 1),
-        piece: Piece::new(Red, Kind::General),
-        step_from: at(2, 2),
-    };
+    let blocked =
+        Refusal::LegBlocked { leg: at(2, 1), piece: Piece::new(Red, Kind::General), step_from: at(2, 2) };
     assert_eq!(refusal, Err(blocked));
 }
 
@@ -124,23 +121,25 @@ fn knight_steps_repeat_with_a_leg_each() {
          .    .    .    红将",
     );
     let refusal = blocked.judge(act(ActionKind::Move, (0, 0), (2, 4)));
-    assert!(matches!(refusal, Err(Refusal::LegBlocked { leg, step_from, .. }) if leg == at(1, 3) && step_from == at(1, 2)));
+    assert!(
+        matches!(refusal, Err(Refusal::LegBlocked { leg, step_from, .. }) if leg == at(1, 3) && step_from == at(1, 2))
+    );
 }
 
 #[test]
 fn displacements_that_no_step_makes() {
     let start = position(Red, "红将 红马 .  .\n.  .  .  .\n.  .  .  黑将");
-    assert_eq!(
-        start.judge(act(ActionKind::Move, (1, 0), (1, 0))),
-        Err(Refusal::NoDisplacement(at(1, 0)))
-    );
+    assert_eq!(start.judge(act(ActionKind::Move, (1, 0), (1, 0))), Err(Refusal::NoDisplacement(at(1, 0))));
     assert_eq!(
         start.judge(act(ActionKind::Move, (0, 0), (3, 1))),
         Err(Refusal::NotALine { from: at(0, 0), to: at(3, 1) })
     );
-    let Err(Refusal::NoDirection(lack)) = start.judge(act(ActionKind::Move, (1, 0), (1, 1))) else { panic!() };
+    let Err(Refusal::NoDirection(lack)) = start.judge(act(ActionKind::Move, (1, 0), (1, 1))) else {
+        panic!()
+    };
     assert_eq!((lack.ability, lack.removed_by), (Ability::OrthogonalMove, vec![]));
-    let lone = position(Red, "红将 .  .  红马 .\n.  .  .  .  .\n.  .  .  .  .\n.  .  .  .  .\n.  黑将 .  .  .");
+    let lone =
+        position(Red, "红将 .  .  红马 .\n.  .  .  .  .\n.  .  .  .  .\n.  .  .  .  .\n.  黑将 .  .  .");
     let Err(Refusal::NotSwift(lack)) = lone.judge(act(ActionKind::Move, (3, 0), (1, 4))) else { panic!() };
     assert_eq!(lack.ability, Ability::SwiftMove);
 }
@@ -153,10 +152,7 @@ fn ordinary_capture() {
         start.judge(act(ActionKind::Move, (2, 0), (3, 0))),
         Err(Refusal::Occupied { at: at(3, 0), piece: Piece::new(Black, Kind::Scholar) })
     );
-    assert_eq!(
-        start.judge(act(ActionKind::Capture, (2, 0), (1, 0))),
-        Err(Refusal::Empty { at: at(1, 0) })
-    );
+    assert_eq!(start.judge(act(ActionKind::Capture, (2, 0), (1, 0))), Err(Refusal::Empty { at: at(1, 0) }));
 }
 
 #[test]
@@ -168,7 +164,10 @@ fn the_own_leader_can_be_captured_and_the_game_is_lost() {
     assert_eq!(start.result(), GameResult::BlackWins);
     assert_eq!(start.to_move(), Black);
     assert_eq!(legal(&start), []);
-    assert_eq!(start.judge(act(ActionKind::Move, (3, 0), (2, 0))), Err(Refusal::Decided(GameResult::BlackWins)));
+    assert_eq!(
+        start.judge(act(ActionKind::Move, (3, 0), (2, 0))),
+        Err(Refusal::Decided(GameResult::BlackWins))
+    );
 }
 
 #[test]
@@ -262,11 +261,7 @@ fn captures_that_nothing_allows() {
     let grant = |column, ability| vec![Change::Grant { square: at(column, 0), ability }];
     assert_eq!(
         refusal.remedies(),
-        [
-            grant(2, Ability::Capture),
-            grant(2, Ability::ForceCapture),
-            grant(4, Ability::CounterCapture)
-        ]
+        [grant(2, Ability::Capture), grant(2, Ability::ForceCapture), grant(4, Ability::CounterCapture)]
     );
 }
 
@@ -302,7 +297,9 @@ fn a_push_needs_a_landing() {
     assert_eq!(obstacles, &[Obstacle::Occupied { at: at(5, 0), piece: general }]);
     let edge = position(Red, "红将 黑将 .  红火 黑士");
     let refusal = edge.judge(act(ActionKind::Push, (3, 0), (4, 0)));
-    assert!(matches!(&refusal, Err(Refusal::NoLanding { obstacles, .. }) if obstacles == &[Obstacle::OffBoard]));
+    assert!(
+        matches!(&refusal, Err(Refusal::NoLanding { obstacles, .. }) if obstacles == &[Obstacle::OffBoard])
+    );
 }
 
 #[test]
@@ -356,7 +353,9 @@ fn pushing_an_ally_takes_one_ability_and_an_enemy_two() {
     assert_eq!((ways[0].len(), ways[0][0].ability), (1, Ability::EnemyPush));
     // A 士 beside the black 山 has lost 敌推 to it.
     let shielded = position(Red, "红将 .  红火 黑士 黑山 .  黑将");
-    let Err(Refusal::CannotPush { ways, .. }) = shielded.judge(act(ActionKind::Push, (2, 0), (3, 0))) else { panic!() };
+    let Err(Refusal::CannotPush { ways, .. }) = shielded.judge(act(ActionKind::Push, (2, 0), (3, 0))) else {
+        panic!()
+    };
     assert_eq!(ways[0][0].removed_by, [(at(4, 0), Piece::new(Black, Kind::Mountain))]);
 }
 
@@ -436,7 +435,11 @@ fn the_leg_of_a_pulled_piece_counts_from_its_source() {
     let blocked = position(Red, &rows("红士"));
     assert_eq!(
         blocked.judge(pull),
-        Err(Refusal::PullLegBlocked { leg: at(0, 1), piece: Piece::new(Red, Kind::Scholar), source: at(0, 0) })
+        Err(Refusal::PullLegBlocked {
+            leg: at(0, 1),
+            piece: Piece::new(Red, Kind::Scholar),
+            source: at(0, 0)
+        })
     );
 }
 
@@ -592,7 +595,10 @@ fn placement_takes_the_first_entry_and_keeps_the_order() {
 fn the_last_placement_starts_the_movement() {
     let mut game = placing(1, 2, Red, [&[Kind::General], &[Kind::General]]);
     game.play(Action::Place { kind: Kind::General, to: at(0, 1) }).expect("legal");
-    assert_eq!(legal(&game), [Action::Place { kind: Kind::General, to: at(0, 0) }, Action::Resign { loser: Black }]);
+    assert_eq!(
+        legal(&game),
+        [Action::Place { kind: Kind::General, to: at(0, 0) }, Action::Resign { loser: Black }]
+    );
     game.play(Action::Place { kind: Kind::General, to: at(0, 0) }).expect("legal");
     assert_eq!((game.phase(), game.to_move()), (Phase::Movement, Red));
     // Two bishops on one column: each can only give up.

@@ -101,7 +101,7 @@ fn every_form_of_a_snapshot_is_read() {
 
 /// A snapshot that is damaged at one place: characters taken out, put in or exchanged.
 fn damaged() -> impl Strategy<Value = String> {
-    let snapshot = text::write_snapshot(&tabiya_formation::Setup::standard());
+    let snapshot = write_snapshot(&tabiya_formation::Setup::standard());
     let letters: Vec<char> = snapshot.chars().collect();
     let alphabet: Vec<char> =
         "红黑将计车马一二三十己零路[] \n\r/：:　x［－車\u{feff}行棋方胜负未分盘1".chars().collect();

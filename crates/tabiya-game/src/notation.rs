@@ -1,5 +1,5 @@
-use crate::table::unknown_notation;
-use crate::{Candidate, Diagnostic, GameText, Resolution, ResolveOptions, Resolved, Rules};
+use crate::table::{canonical, unknown_notation};
+use crate::{Candidate, Diagnostic, GameText, MoveList, Resolution, ResolveOptions, Resolved, Rules};
 
 /// A way of writing moves.
 ///
@@ -62,15 +62,17 @@ pub fn read_notations<G: GameText>(
             Resolved { resolution: Resolution::Unique(one.movement), readings, notes }
         }
         _ => {
-            let details = crate::MoveList::details_of(game, position);
+            // What is short in one notation may mean something else in another.
+            let is_single = |candidate: &Candidate<G::Move>| {
+                notations.iter().all(|notation| {
+                    let other = candidates(&notation.read(game, position, &candidate.text, options));
+                    other.iter().all(|other| other.movement == candidate.movement)
+                })
+            };
+            let details = MoveList::details_of(game, position);
             for candidate in &mut fitting {
-                // What is short in one notation may mean something else in another.
-                let single = notations.iter().all(|notation| {
-                    let moves = candidates(&notation.read(game, position, &candidate.text, options));
-                    moves.iter().all(|fits| fits.movement == candidate.movement)
-                });
-                if candidate.text.is_empty() || !single {
-                    candidate.text = crate::table::canonical(game, position, candidate.movement, &details);
+                if candidate.text.is_empty() || !is_single(candidate) {
+                    candidate.text = canonical(game, position, candidate.movement, &details);
                 }
             }
             Resolved { resolution: Resolution::Ambiguous(fitting), readings, notes: Vec::new() }

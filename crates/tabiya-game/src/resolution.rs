@@ -131,3 +131,58 @@ impl<M> Resolved<M> {
         self.notes.iter().chain(errors).map(|diagnostic| &diagnostic.message)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Code;
+
+    const NOTE: Code = Code::new("toy.note");
+    const REASON: Code = Code::new("toy.reason");
+
+    fn with(resolution: Resolution<u8>) -> Resolved<u8> {
+        Resolved { resolution, readings: 3, notes: vec![Diagnostic::note(NOTE)] }
+    }
+
+    fn codes(resolved: &Resolved<u8>) -> Vec<&'static str> {
+        resolved.messages().map(|message| message.code.as_str()).collect()
+    }
+
+    #[test]
+    fn map_turns_moves_and_keeps_the_rest() {
+        let candidate = |movement, text: &str| Candidate { movement, text: text.to_owned() };
+        let ambiguous = with(Resolution::Ambiguous(vec![candidate(1, "a"), candidate(2, "b")]));
+        let mapped = ambiguous.map(|movement| movement * 10);
+        assert_eq!(mapped.resolution, Resolution::Ambiguous(vec![candidate(10, "a"), candidate(20, "b")]));
+        assert_eq!((mapped.readings, mapped.notes), (3, vec![Diagnostic::note(NOTE)]));
+
+        assert_eq!(with(Resolution::Unique(4)).map(|movement| movement + 1), with(Resolution::Unique(5)));
+        let request = Request { name: "draw".to_owned(), argument: None };
+        for resolution in [
+            Resolution::Illegal(Box::new(Diagnostic::error(REASON))),
+            Resolution::Syntax(vec![Diagnostic::error(REASON)]),
+            Resolution::Request(request),
+        ] {
+            let same = with(resolution.clone()).map::<u8>(|_| panic!("there is no move to turn"));
+            assert_eq!(same, with(resolution));
+        }
+    }
+
+    #[test]
+    fn only_one_move_is_a_move() {
+        assert_eq!(with(Resolution::Unique(4)).movement(), Some(&4));
+        assert_eq!(with(Resolution::Ambiguous(Vec::new())).movement(), None);
+        assert_eq!(Resolved::<u8>::illegal(Message::new(REASON)).movement(), None);
+        assert_eq!(Resolved::<u8>::unique(1).readings, 1);
+        assert_eq!(Resolved::<u8>::syntax(Vec::new()).readings, 0);
+    }
+
+    #[test]
+    fn messages_are_the_notes_and_then_the_reasons() {
+        assert_eq!(codes(&with(Resolution::Unique(4))), ["toy.note"]);
+        let illegal = Resolution::Illegal(Box::new(Diagnostic::error(REASON)));
+        assert_eq!(codes(&with(illegal)), ["toy.note", "toy.reason"]);
+        let syntax = Resolution::Syntax(vec![Diagnostic::error(REASON), Diagnostic::error(REASON)]);
+        assert_eq!(codes(&with(syntax)), ["toy.note", "toy.reason", "toy.reason"]);
+    }
+}

@@ -5,8 +5,8 @@ use tabiya_board::Side;
 
 use crate::facade::{MOVE_DECIDED, UNKNOWN_NOTATION};
 use crate::{
-    Argument, Candidate, Diagnostic, GameText, History, Message, Mode, MoveList, Outcome, Ply, Resolution,
-    ResolveOptions, Resolved, Scene, Value,
+    Argument, CallError, Candidate, Diagnostic, GameText, History, Message, Mode, MoveList, Outcome, Ply,
+    Resolution, ResolveOptions, Resolved, Scene, Value,
 };
 
 /// A position of some game with the way that led to it: what a front end plays on. Moves are texts.
@@ -73,7 +73,7 @@ pub trait Table: Send {
     ///
     /// # Errors
     /// Why it can't be answered.
-    fn call(&self, method: &str, text: &str, mode: Mode) -> Result<Value, Vec<Diagnostic>>;
+    fn call(&self, method: &str, text: &str, mode: Mode) -> Result<Value, CallError>;
     /// A copy to try things on.
     fn fork(&self) -> Box<dyn Table>;
 }
@@ -403,7 +403,7 @@ impl<G: GameText> Table for Seat<G> {
         self.game.write_record(&self.start, &self.texts)
     }
 
-    fn call(&self, method: &str, text: &str, mode: Mode) -> Result<Value, Vec<Diagnostic>> {
+    fn call(&self, method: &str, text: &str, mode: Mode) -> Result<Value, CallError> {
         self.game.call(method, &self.present, text, mode)
     }
 

@@ -4,7 +4,7 @@ use core::ops::Range;
 use tabiya_board::Square;
 
 use crate::{
-    Code, Diagnostic, History, Locus, Message, Method, Mode, Notation, Protocol, RecordReader,
+    CallError, Code, Diagnostic, History, Locus, Message, Method, Mode, Notation, Protocol, RecordReader,
     ResolveOptions, Resolved, Rules, Scene, TextKind, Value, has_errors, read_notations,
 };
 
@@ -153,9 +153,11 @@ pub trait GameText: Rules + Clone + 'static {
         position: &Self::Position,
         text: &str,
         mode: Mode,
-    ) -> Result<Value, Vec<Diagnostic>> {
-        let _ = (method, position, text, mode);
-        Err(vec![Diagnostic::error(crate::facade::UNKNOWN_METHOD)])
+    ) -> Result<Value, CallError> {
+        let _ = (position, text, mode);
+        let unknown =
+            Diagnostic::error(crate::facade::UNKNOWN_METHOD).with("found", crate::Argument::input(method));
+        Err(CallError::Syntax(vec![unknown]))
     }
 
     /// The game's own protocol, lines in and lines out, where its document has one.

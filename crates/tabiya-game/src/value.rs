@@ -37,3 +37,35 @@ pub struct Method {
     /// What it does, as a code of the catalogues.
     pub summary: Code,
 }
+
+/// Why a game's own method gave no answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CallError {
+    /// The text is not of its form, or there is no such method.
+    Syntax(Vec<Diagnostic>),
+    /// The text is well formed, but the rules don't allow it in this position.
+    Illegal(Vec<Diagnostic>),
+    /// The game is over.
+    Decided(Vec<Diagnostic>),
+}
+
+impl CallError {
+    /// What is wrong.
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        match self {
+            Self::Syntax(diagnostics) | Self::Illegal(diagnostics) | Self::Decided(diagnostics) => {
+                diagnostics
+            }
+        }
+    }
+}
+
+impl From<CallError> for Vec<Diagnostic> {
+    fn from(error: CallError) -> Self {
+        match error {
+            CallError::Syntax(diagnostics)
+            | CallError::Illegal(diagnostics)
+            | CallError::Decided(diagnostics) => diagnostics,
+        }
+    }
+}

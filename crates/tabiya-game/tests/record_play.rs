@@ -71,7 +71,7 @@ fn notations_are_named_or_tried() {
     insta::assert_snapshot!(three("# notation: iccs\n\n1. P@a1"), @r#"
     invalid 0  ongoing
     error 1:13 "iccs": There is no notation “iccs” for this game.
-        Known notations: squares and letters.
+        Known notations: squares, letters and letters-from-above.
     "#);
 }
 
@@ -252,7 +252,7 @@ fn the_history_is_kept_as_far_as_the_game_looks_back() {
     for round in 1..=200 {
         let capture = if round % 19 == 0 { captures.next() } else { None };
         let moves = [capture.or_else(|| own.next()), other.next()].map(|text| text.expect("there is no end"));
-        record += &format!("{round}. {} {}\n", moves[0], moves[1]);
+        record.extend([format!("{round}. "), moves.join(" "), "\n".to_owned()]);
         let decided = moves.into_iter().any(|text| {
             table
                 .play(text, &ResolveOptions::default())

@@ -1,28 +1,29 @@
 //! The toys keep the contract, for every value of their rules.
 
+use tabiya_game::GameText;
 use tabiya_toys::{Chains, Lines, conformance};
 
-#[test]
-fn lines_three() {
-    conformance::check(&Lines::three(), 0..40);
+fn check(seeds: core::ops::Range<u64>) {
+    fn check(game: &impl GameText, seeds: &core::ops::Range<u64>) {
+        conformance::check(game, seeds.clone());
+    }
+    check(&Lines::three(), &seeds);
+    check(&Lines::four(), &seeds);
+    check(&Lines::march(), &seeds);
+    check(&Lines::new("toy-lines-wide", 8, 2, 3, [2, 1]).expect("the board exists"), &seeds);
+    check(&Lines::march().with_repetitions(0), &seeds);
+    check(&Chains::free(), &seeds);
+    check(&Chains::forced(), &seeds);
+    check(&Chains::new("toy-chains-narrow", 1, 5, false).expect("the board exists"), &seeds);
 }
 
 #[test]
-fn lines_four() {
-    conformance::check(&Lines::four(), 0..40);
+fn toys_keep_the_contract() {
+    check(0..4);
 }
 
 #[test]
-fn lines_march() {
-    conformance::check(&Lines::march(), 0..40);
-}
-
-#[test]
-fn chains_free() {
-    conformance::check(&Chains::free(), 0..40);
-}
-
-#[test]
-fn chains_forced() {
-    conformance::check(&Chains::forced(), 0..40);
+#[ignore = "deep: hundreds of random games of each toy"]
+fn toys_keep_the_contract_in_many_games() {
+    check(4..300);
 }

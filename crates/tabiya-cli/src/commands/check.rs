@@ -150,6 +150,9 @@ fn summary(context: &Context, checked: &Checked<'_>) -> String {
         let code = if has_plies { "cli.check.bad-plies" } else { "cli.check.bad" };
         return context.text(code, &[file, kind, plies, ("errors", errors.into())]);
     }
+    if report.position.is_none() {
+        return context.text("cli.check.good-form", &[file, kind]);
+    }
     let standing = context.standing(&game.new_table().scene(), report.outcome);
     let code = if has_plies { "cli.check.good-plies" } else { "cli.check.good" };
     context.text(code, &[file, kind, plies, ("standing", Argument::Text(standing))])

@@ -1,8 +1,7 @@
 //! `tabiya convert`.
 
-use std::io::{self, Write as _};
+use std::io::{self, Write};
 
-use tabiya::board::Side;
 use tabiya_game::{Diagnostic, Game, MAX_POSITION, Mode, TextKind, has_errors};
 
 use crate::args::Convert;
@@ -12,8 +11,9 @@ use crate::judging;
 use crate::loading::{self, Way};
 use crate::records::{self, Wanted};
 use crate::render::diagnostic::About;
-use crate::rounds::Rounds;
+use crate::rounds::{Frame, Rounds};
 use crate::stop::Stop;
+use crate::trail::{KEPT, Trail};
 
 pub(crate) fn run(context: &Context, arguments: &Convert, out: &mut Out) -> Result<(), Stop> {
     let mut text = Text::open(&Source::new(&arguments.file))
@@ -41,16 +41,17 @@ fn convert(
         TextKind::Record => record(game, text, writer),
         TextKind::Position => position(game, text, arguments.one_line, writer),
         TextKind::Result | TextKind::Move => {
-            if !arguments.start.is_given() {
-                return Ok(vec![judging::needs_position(kind)]);
-            }
-            let loaded = loading::load(context, Some(game.name()), &arguments.start, Way::Nothing)?;
-            let (canonical, diagnostics) = judging::canonical(&loaded, kind, text);
-            if let Some(canonical) = canonical {
+            let converted = if arguments.start.is_given() {
+                let loaded = loading::load(context, Some(game.name()), &arguments.start, Way::Nothing)?;
+                judging::convert(&loaded, kind, text)
+            } else {
+                judging::convert_alone(game, kind, text)
+            };
+            if let Some(canonical) = converted.canonical {
                 writer.write(&canonical)?;
                 writer.write("\n")?;
             }
-            Ok(diagnostics)
+            Ok(converted.diagnostics)
         }
     }
 }
@@ -73,45 +74,49 @@ fn position(
     Ok(text.notes.iter().cloned().chain(report.diagnostics).collect())
 }
 
-/// A record is written while it is read: it may be of any length.
+/// A record is written while it is read, for it may be of any length.
 fn record(game: &dyn Game, text: &mut Text, writer: &mut Writer<'_>) -> Result<Vec<Diagnostic>, Stop> {
-    let mut rounds = None;
-    let wanted = Wanted { until: None, positions: u64::MAX, progress: !context::is_watched() };
+    let mut played: Option<(Rounds, Trail)> = None;
+    let progress = !context::is_watched();
+    let wanted = Wanted { until: None, positions: KEPT, progress };
     let record = records::read(game, text, wanted, &mut |start, ply| -> io::Result<()> {
-        let rounds = match &mut rounds {
-            Some(rounds) => rounds,
+        let (rounds, trail) = match &mut played {
+            Some(played) => played,
             none => {
-                let first = head(game, start, "\n", writer)?;
-                none.insert(Rounds::new(first))
+                let table = game.table(start, Mode::Exact).unwrap_or_else(|_| game.new_table());
+                if let Some(frame) = Frame::of(&*table, &ply.text) {
+                    writer.write(&frame.before)?;
+                }
+                none.insert((Rounds::new(table.to_move()), Trail::new(start.to_owned())))
             }
         };
-        writer.write(&rounds.ply(&ply.text))
+        writer.write(&rounds.ply(&ply.text))?;
+        trail.push(ply);
+        Ok(())
     })?;
-    match (&rounds, &record.start) {
-        (Some(rounds), _) => writer.write(rounds.end())?,
-        (None, Some(start)) if record.report.valid => {
-            head(game, start, "", writer)?;
-        }
-        (None, _) => {}
+    if let Some((_, trail)) = played {
+        writer.write(&end(game, &trail).unwrap_or_else(|| "\n".to_owned()))?;
+    } else if let Some(start) = record.start
+        && let Ok(table) = game.table(&start, Mode::Exact)
+    {
+        writer.write(&table.record())?;
     }
     Ok(record.report.diagnostics)
 }
 
-/// Writes the start of a record, which is left out where it is the game's own, and gives the side that acts first.
-fn head(game: &dyn Game, start: &str, after: &str, writer: &mut Writer<'_>) -> io::Result<Side> {
-    let standard = game.new_table();
-    if standard.position() != start {
-        writer.write(start)?;
-        writer.write(if start.ends_with('\n') { after } else { "\n" })?;
-    }
-    let table = game.table(start, Mode::Exact);
-    Ok(table.map_or_else(|_| standard.to_move(), |table| table.to_move()))
+/// What stands after the last ply of a record.
+fn end(game: &dyn Game, trail: &Trail) -> Option<String> {
+    let mut table = trail.table(game).ok()?;
+    let last = table.undo()?;
+    // A table that knows nothing of the way to it writes a record of one ply.
+    let table = game.table(&table.position(), Mode::Exact).ok()?;
+    Frame::of(&*table, &last).map(|frame| frame.after)
 }
 
 /// Output with the line ends that were asked for.
 struct Writer<'a> {
     crlf: bool,
-    out: &'a mut Out,
+    out: &'a mut dyn Write,
 }
 
 impl Writer<'_> {
@@ -121,5 +126,53 @@ impl Writer<'_> {
         } else {
             self.out.write_all(text.as_bytes())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use fastrand::Rng;
+    use tabiya_game::{ResolveOptions, Table};
+
+    use super::*;
+    use crate::toys;
+
+    /// Games of random moves, of every length up to the one at which all kinds of ends occur.
+    #[test]
+    fn a_converted_record_is_what_the_game_writes() {
+        let mut random = Rng::with_seed(1);
+        for game in toys::games().iter() {
+            for length in 0..60 {
+                let mut table = game.new_table();
+                while table.plies() < length {
+                    let Some(text) = random.choice(table.legal(None).expect("it has a notation")) else {
+                        break;
+                    };
+                    table.play(&text, &ResolveOptions::default()).expect("it is legal");
+                }
+                for record in [table.record(), from_the_middle(game, &*table)] {
+                    let mut written = Vec::new();
+                    let mut text = Text::typed("record", &record);
+                    let mut writer = Writer { crlf: false, out: &mut written };
+                    let Ok(diagnostics) = super::record(game, &mut text, &mut writer) else {
+                        panic!("it is written")
+                    };
+                    assert!(diagnostics.is_empty(), "{record}: {diagnostics:?}");
+                    assert_eq!(String::from_utf8_lossy(&written), record, "{}", game.name());
+                }
+            }
+        }
+    }
+
+    /// The record of the same game that starts after its first ply, when it is the other side's turn.
+    fn from_the_middle(game: &dyn Game, table: &dyn Table) -> String {
+        let mut middle = game.new_table();
+        for (index, text) in table.texts().iter().enumerate() {
+            middle.play(text, &ResolveOptions::default()).expect("it was legal");
+            if index == 0 {
+                middle = game.table(&middle.position(), Mode::Exact).expect("its own text is good");
+            }
+        }
+        middle.record()
     }
 }

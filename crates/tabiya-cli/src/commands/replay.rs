@@ -13,10 +13,7 @@ use crate::records::{self, Ply, Wanted};
 use crate::render::board::Board;
 use crate::render::diagnostic::About;
 use crate::stop::Stop;
-use crate::trail::Trail;
-
-/// The position is kept after every so many plies of a record of which only one position is shown.
-const KEPT: u64 = 256;
+use crate::trail::{KEPT, Trail};
 
 pub(crate) fn run(context: &Context, arguments: &Replay, out: &mut Out) -> Result<(), Stop> {
     let mut text = Text::open(&Source::new(&arguments.file))

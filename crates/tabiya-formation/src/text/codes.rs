@@ -11,6 +11,8 @@ macro_rules! codes {
 // What stands where something else is expected, in any text.
 codes! {
     END = "formation.text.end";
+    QUOTED = "formation.text.quoted";
+    EXTRA_SPACE = "formation.text.extra-space";
     BYTE_ORDER_MARK = "formation.text.byte-order-mark";
     LONE_CR = "formation.text.lone-cr";
     COLON = "formation.text.colon";

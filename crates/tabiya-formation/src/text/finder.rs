@@ -191,7 +191,11 @@ impl<'a> Finder<'a> {
             // A wrong character at the end of the list is also the space before an empty entry.
             return;
         }
-        self.error(self.wrong(range, codes::SEPARATOR).with("expected", codes::EXPECT_ONE_SPACE));
+        self.error(if &self.text[range.clone()] == " " {
+            Diagnostic::error(codes::EXTRA_SPACE).at(self.text, range)
+        } else {
+            self.wrong(range, codes::SEPARATOR).with("expected", codes::EXPECT_ONE_SPACE)
+        });
     }
 
     /// An entry goes on where a space or the end of the list should be.

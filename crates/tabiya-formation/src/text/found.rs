@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use tabiya_game::{Argument, Code, Diagnostic};
+use tabiya_game::{Argument, Code, Diagnostic, Message};
 
 use super::codes;
 
@@ -26,12 +26,17 @@ pub(super) fn unexpected(text: &str, at: usize, code: Code, expected: impl Into<
         Some(right) => Diagnostic::error(codes::LOOK_ALIKE).with("right", Argument::text(right)),
         None => Diagnostic::error(code),
     };
-    diagnostic.with("found", Argument::input(found)).with("expected", expected).at(text, at..end)
+    diagnostic.with("found", quoted(found)).with("expected", expected).at(text, at..end)
 }
 
 /// An error at these bytes, whose text is what was found.
 pub(super) fn wrong(text: &str, range: Range<usize>, code: Code) -> Diagnostic {
-    Diagnostic::error(code).with("found", Argument::input(&text[range.clone()])).at(text, range)
+    Diagnostic::error(code).with("found", quoted(&text[range.clone()])).at(text, range)
+}
+
+/// A part of the text in quotation marks, so that a sentence can also say that nothing was found.
+pub(crate) fn quoted(found: impl Into<String>) -> Message {
+    Message::new(codes::QUOTED).with("text", Argument::input(found))
 }
 
 /// The character of the document that people or programs write this one for; `None` where there is none.

@@ -1,5 +1,6 @@
 //! What the integration tests share: random setups, the public crate seen through this crate's types, shared data.
 #![allow(dead_code, unreachable_pub, reason = "each test binary uses its own part")]
+#![allow(clippy::print_stderr, reason = "a test that is skipped says so")]
 
 pub mod data;
 pub mod said;

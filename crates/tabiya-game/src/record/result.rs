@@ -52,3 +52,22 @@ impl fmt::Display for RecordResult {
         f.write_str(self.as_str())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Code;
+
+    #[test]
+    fn results_are_texts_and_outcomes() {
+        for result in RecordResult::ALL {
+            assert_eq!(RecordResult::of_text(result.as_str()), Some(result));
+        }
+        assert_eq!(RecordResult::of_text("2-0"), None);
+        let decided = |winner| Outcome::Decided { winner, reason: Code::new("toy.reason") };
+        let of = |outcome: Outcome| RecordResult::from(outcome).as_str();
+        assert_eq!(of(Outcome::Ongoing), "*");
+        assert_eq!(of(decided(None)), "1/2-1/2");
+        assert_eq!(Side::ALL.map(|side| of(decided(Some(side)))), ["1-0", "0-1"]);
+    }
+}

@@ -95,6 +95,7 @@ cli-board-mark = { $mark } marks the pieces of { $side }.
 ## check
 
 # $file (text). $kind (term). $plies (number). $standing (text): how the game stands.
+cli-check-good-form = { $file }: ok: { $kind }
 cli-check-good = { $file }: ok: { $kind }, { $standing }
 cli-check-good-plies = { $file }: ok: { $kind }, { $plies ->
         [one] 1 ply

@@ -4,6 +4,11 @@ formation-title = Formation Chess
 
 ## Pieces
 
+formation-group-strategy = 兵法 (Strategy)
+formation-group-restraint = 牵制 (Restraint)
+formation-group-combat = 攻守 (Offence and defence)
+formation-group-mobility = 机动 (Mobility)
+
 formation-kind-general = General
 formation-kind-stratagem = Stratagem
 formation-kind-momentum = Momentum
@@ -75,22 +80,25 @@ formation-action-resign = resign
 
 ## Any text: what stands where something else is expected
 
-formation-text-end = the end of the text
+formation-text-end = nothing
+formation-text-quoted = “{ $text }”
+formation-text-extra-space = There is a space too many here.
+    .help = Put exactly one space between two entries, and none before the first or after the last.
 formation-text-byte-order-mark = The text begins with a byte-order mark (U+FEFF); { $expected } should be first.
     .help = Save the text as UTF-8 without a byte-order mark.
 formation-text-lone-cr = A carriage return without a line feed stands here; { $expected } is expected.
     .help = End lines with a line feed, or with a carriage return and a line feed.
-formation-text-colon = A half-width colon “{ $found }” stands here; labels end with the full-width “：”.
+formation-text-colon = The colon here ({ $found }) is half-width; the document's is the full-width “：”.
     .help = Write ： (U+FF1A).
-formation-text-space = A space ({ $found }) stands here; { $expected } is expected.
+formation-text-space = There is a space here ({ $found }); { $expected } is expected.
     .help = Take the space out: there are single spaces between the entries of a list and nowhere else.
-formation-text-look-alike = “{ $found }” stands here; the document writes “{ $right }”.
+formation-text-look-alike = The document writes “{ $right }” here, not { $found }.
     .help = Write { $right }.
-formation-text-separator = “{ $found }” stands here; { $expected } is expected.
+formation-text-separator = Here { $expected } is expected, but there is { $found }.
     .help = Put exactly one space between two entries, and none before the first or after the last.
-formation-text-bracket = { $found } stands here; “{ $expected }” is expected.
+formation-text-bracket = “{ $expected }” is expected here, but there is { $found }.
     .help = A list stands in square brackets: [ and ].
-formation-text-after-bracket = “{ $found }” stands after the closing bracket; the line should end there.
+formation-text-after-bracket = After the closing bracket the line should end, but there is { $found }.
     .help = Take out what follows ].
 
 formation-expect-side = 红 or 黑
@@ -108,50 +116,50 @@ formation-expect-suffix = 捉, 推, 拉 or the end
 
 ## Snapshots
 
-formation-snapshot-empty = There is no snapshot here: the text is empty. It should begin with { $expected }
+formation-snapshot-empty = The text is empty; a snapshot begins with “{ $expected }”.
     .help = A snapshot has five labelled lines, a line of column labels and a line for each row.
 formation-snapshot-too-long = The snapshot has { $bytes } bytes; at most { $limit } are read.
     .help = The largest board, 16x16, with full pools needs less than 3,000 bytes.
-formation-snapshot-label = { $found } stands here; the line should begin with { $expected }
+formation-snapshot-label = The line should begin with “{ $expected }”, but there is { $found }.
     .help = The lines are, in this order: 行棋方：, 红方：, 黑方：, 胜负：, 棋盘：, the column labels, the rows.
-formation-snapshot-missing-line = A line is missing here: the one that begins with { $expected }
+formation-snapshot-missing-line = A line is missing here: the one that begins with “{ $expected }”.
     .help = The lines are, in this order: 行棋方：, 红方：, 黑方：, 胜负：, 棋盘：, the column labels, the rows.
-formation-snapshot-extra-line = “{ $found }” is not in its place: the next line should begin with { $expected }
+formation-snapshot-extra-line = The next line should begin with “{ $expected }”; { $found } is not in its place.
     .help = Each labelled line stands once, in this order: 行棋方：, 红方：, 黑方：, 胜负：, 棋盘：.
-formation-snapshot-blank-line = An empty line stands inside the snapshot; the next line should begin with { $expected }
+formation-snapshot-blank-line = There is an empty line inside the snapshot; the next line should begin with “{ $expected }”.
     .help = Take the empty line out.
-formation-snapshot-text-after = “{ $found }” stands after the end of the snapshot.
+formation-snapshot-text-after = The snapshot is over, but { $found } follows.
     .help = A snapshot is the whole text. Rounds follow it, after an empty line, only in a record.
-formation-snapshot-side = { $found } stands where { $expected } is expected.
+formation-snapshot-side = Here { $expected } is expected, but there is { $found }.
     .help = Say who acts next: 行棋方：红 or 行棋方：黑.
-formation-snapshot-result = “{ $found }” is no result; { $expected } is expected.
+formation-snapshot-result = The result should be { $expected }, but there is { $found }.
     .help = Write 胜负：未分 for a game that goes on.
-formation-snapshot-after-value = “{ $found }” stands at the end of the line, which should be over.
+formation-snapshot-after-value = The line should end here, but there is { $found }.
     .help = Take out what follows.
-formation-snapshot-pool-piece = { $found } stands in a pool, where { $expected } is expected.
+formation-snapshot-pool-piece = The pool should have { $expected } here, but there is { $found }.
     .help = A pool lists names of one character with single spaces: [弹 马].
-formation-snapshot-pool-owner = “{ $found }” stands in a pool; the label of the line already tells the owner.
+formation-snapshot-pool-owner = The label of the line already tells the owner, so { $found } is said twice.
     .help = Write { $expected }.
-formation-snapshot-pool-colour = “{ $found }” stands in { $side }'s pool, which holds only its own pieces.
+formation-snapshot-pool-colour = { $side }'s pool holds only its own pieces, but there is { $found }.
     .help = Move it to the other pool line, and write { $expected } there.
-formation-snapshot-column-label = { $found } stands where the column label { $expected } is expected.
+formation-snapshot-column-label = The column label should be “{ $expected }”, but there is { $found }.
     .help = Columns are labelled in order: 一路 二路 三路 ….
 formation-snapshot-no-columns = The line of column labels has none.
     .help = Label at least one column: 零[一路].
-formation-snapshot-columns = The board has { $columns } columns (“{ $found }” is one too many); at most { $limit } are possible.
+formation-snapshot-columns = The board has { $columns } columns ({ $found } is one too many); at most { $limit } are possible.
     .help = The last possible column is 己路.
 formation-snapshot-no-rows = The board has no rows.
     .help = After the column labels comes a line for each row: 一[一一 一一].
-formation-snapshot-rows = “{ $found }” is one row too many: a board has at most { $limit }.
+formation-snapshot-rows = A board has at most { $limit } rows; { $found } is one too many.
     .help = The last possible row is 己.
-formation-snapshot-row-label = { $found } stands where the row label { $expected } is expected.
+formation-snapshot-row-label = The row label should be “{ $expected }”, but there is { $found }.
     .help = Rows are labelled in order from the top: 一, 二, 三, ….
 formation-snapshot-row-width = Row { $row } has { $found ->
         [one] one cell
        *[other] { $found } cells
     }, the column labels say { $expected }.
     .help = Give each row one cell for each column; an empty point is 一一.
-formation-snapshot-cell = { $found } is no cell; { $expected } is expected.
+formation-snapshot-cell = A cell should be { $expected }, but there is { $found }.
     .help = A cell is two characters: 一一 when empty, otherwise the owner and the piece, such as 红车.
 
 ## Setups: rules that a snapshot breaks
@@ -175,27 +183,27 @@ formation-setup-winner-without-leader = { $side } is declared the winner, but ha
 
 ## Actions: their form
 
-formation-action-empty = There is no action here: the text is empty.
+formation-action-empty = The text is empty; an action is expected.
     .help = Write a piece and where it goes, such as 红车平三 or 一二三二捉.
 formation-action-too-long = The text has { $found } characters; at most { $limit } are read.
     .help = An action has four or five.
-formation-action-reference = { $found } stands where { $expected } is expected.
+formation-action-reference = Here { $expected } is expected, but there is { $found }.
     .help = An action begins with a piece such as 红车, or with its point such as 一二.
-formation-action-kind = { $found } stands where { $expected } is expected.
+formation-action-kind = Here { $expected } is expected, but there is { $found }.
     .help = After 红 or 黑 comes the name of a piece.
-formation-action-destination = { $found } stands where { $expected } is expected.
+formation-action-destination = Here { $expected } is expected, but there is { $found }.
     .help = After the piece comes where it goes: a point (column, then row), or 平, 直, 进 or 退 and a numeral.
-formation-action-numeral = { $found } stands where { $expected } is expected.
+formation-action-numeral = Here { $expected } is expected, but there is { $found }.
     .help = The numerals are 一二三四五六七八九十甲乙丙丁戊己, for 1 to 16.
-formation-action-numeral-range = “{ $found }” is on no board; { $expected } is expected.
+formation-action-numeral-range = No board has { $found }; { $expected } is expected.
     .help = Columns, rows and steps count from 一 (1) to 己 (16).
 formation-action-forward-coordinate = “{ $operator }” stands after the point { $reference }; 进 and 退 need a piece's name, since forward depends on its owner.
     .help = Write 直 and the row, or the whole point.
-formation-action-resign-kind = “{ $found }” cannot resign; only a General does, for its owner.
+formation-action-resign-kind = Only a General can resign, for its owner, not { $found }.
     .help = Write { $expected }认负.
-formation-action-resign-coordinate = “{ $found }” is a point; a resignation names the General.
+formation-action-resign-coordinate = A resignation names the General, not a point ({ $found }).
     .help = Write 红将认负 or 黑将认负.
-formation-action-after = { $found } stands where { $expected } is expected.
+formation-action-after = Here { $expected } is expected, but there is { $found }.
     .help = An action has four characters, and at most one of 捉, 推 or 拉 after them.
 
 ## Actions: what they refer to
@@ -316,6 +324,7 @@ formation-outcome-agreement = the players agreed
 formation-region-half = half
 formation-region-middle = middle row
 formation-reserve-pool = pool
+formation-method-result-form = Checks the form of an action result, whatever the position.
 formation-method-result-check = Checks an action result against a position.
 formation-method-result-apply = Applies an action result to a position.
 
@@ -345,7 +354,7 @@ formation-expect-result-start = 变化：[ or 错误：
 formation-result-empty = There is no result here: the text is empty. A line that begins with { $expected } should come first.
     .help = A result is a line 变化：[…] and a line 胜负：…, or one line 错误：….
 # $found (input or term), $expected (text or term).
-formation-result-label = { $found } stands where the line should begin with { $expected } instead.
+formation-result-label = The line should begin with { $expected }, but there is { $found }.
     .help = A result is a line 变化：[…] and a line 胜负：…, or one line 错误：….
 # $expected (text): the label.
 formation-result-missing-line = The line that begins with { $expected } is missing here.
@@ -353,30 +362,30 @@ formation-result-missing-line = The line that begins with { $expected } is missi
 formation-result-blank-line = An empty line stands inside the result, where the line that begins with { $expected } should come.
     .help = Take the empty line out.
 # $found (input).
-formation-result-text-after = “{ $found }” stands after the end of the result.
+formation-result-text-after = The result is over, but { $found } follows.
     .help = A result ends with the line 胜负：….
-formation-result-error-lines = The message of an error has one line, but another follows: “{ $found }”.
+formation-result-error-lines = The message of an error has one line, but another follows: { $found }.
     .help = Write the whole message in one line after 错误：.
 # $found (input or term), $expected (term).
-formation-result-value-word = { $found } says nothing about the game's result; { $expected } is expected.
+formation-result-value-word = The result should be { $expected }, but there is { $found }.
     .help = Write 胜负：未分 for a game that goes on, and 胜负：和棋 for a draw.
-formation-result-after-value = “{ $found }” stands at the end of the line, which should be over.
+formation-result-after-value = The line should end here, but there is { $found }.
     .help = Take out what follows.
 # $found (input): the suffix.
-formation-result-suffix = “{ $found }” stands after a change; 捉, 推 and 拉 belong to actions, not to changes.
+formation-result-suffix = { $found } stands after a change; 捉, 推 and 拉 belong to actions, not to changes.
     .help = Take it out: a change says only where a piece goes.
 # $found (input): the entry.
-formation-result-resign = “{ $found }” is an action, not a change: a resignation changes nothing on the board.
+formation-result-resign = { $found } is an action, not a change: a resignation changes nothing on the board.
     .help = Write 变化：[] and in the next line who has won.
 # $found (input): what stands between the piece and 失.
-formation-result-removal-destination = “{ $found }” stands between a piece and 失; a piece that is lost goes nowhere.
+formation-result-removal-destination = { $found } stands between a piece and 失; a piece that is lost goes nowhere.
     .help = Write the piece and 失, such as 红雷失, or take 失 out.
 # $found (input): the point, the destination, the entry.
-formation-result-arrival-coordinate = “{ $found }” stands where the name of the piece that arrives is expected: no point of the board tells what comes from off the board.
+formation-result-arrival-coordinate = { $found } stands where the name of the piece that arrives is expected: no point of the board tells what comes from off the board.
     .help = Write the owner and the piece, then the point and 占: 红车四四占.
-formation-result-arrival-relative = “{ $found }” does not tell where the piece arrives: it comes from off the board, so the whole point is needed.
+formation-result-arrival-relative = { $found } does not tell where the piece arrives: it comes from off the board, so the whole point is needed.
     .help = Write column and row before 占: 红车四四占.
-formation-result-arrival-destination = “{ $found }” does not tell where the piece arrives.
+formation-result-arrival-destination = { $found } does not tell where the piece arrives.
     .help = Write column and row before 占: 红车四四占.
 # $piece (message): the piece with its point.
 formation-result-no-displacement = { $piece } is sent to the point where it stands already.
@@ -426,7 +435,7 @@ formation-result-after-end = The game is over ({ $result }): nothing can change 
 
 formation-expect-record-start = a snapshot (行棋方：…) or the first round (1. …)
 # $found (input), $expected (text).
-formation-record-no-number = “{ $found }” stands where the line should begin with the number of the round, “{ $expected }”.
+formation-record-no-number = The line should begin with the number of the round, “{ $expected }”, but there is { $found }.
     .help = Rounds are numbered with Arabic digits from 1: 1. 红将五十 黑将五一.
 # $found (input), $expected (number).
 formation-record-round-number = Round { $found } stands where round { $expected } is expected.
@@ -435,15 +444,15 @@ formation-record-round-number = Round { $found } stands where round { $expected 
 formation-record-leading-zero = The number { $found } begins with a zero.
     .help = Write { $expected }.
 # $found (input or term), $expected (text).
-formation-record-full-stop = { $found } stands after the number of the round; a full stop “{ $expected }” is expected.
+formation-record-full-stop = After the number of the round a full stop “{ $expected }” is expected, but there is { $found }.
     .help = Write 1. 红将五十 黑将五一.
 # $found (input).
-formation-record-after-stop = “{ $found }” stands after the full stop; exactly one space is expected.
+formation-record-after-stop = After the full stop exactly one space is expected, but there is { $found }.
     .help = Write 1. 红将五十 黑将五一.
 formation-record-no-half-move = This round has no action.
     .help = Write at least one, or leave the round out.
 # $found (input): the third half-move and all after it.
-formation-record-extra-half-move = “{ $found }” is too much: a round has at most two half-moves, Red's and Black's.
+formation-record-extra-half-move = A round has at most two half-moves, Red's and Black's; { $found } is too much.
     .help = Begin a new line with the next number.
 # $round (number).
 formation-record-half-round = Round { $round } has only one half-move, but the record goes on.

@@ -95,6 +95,7 @@ cli-board-mark = { $mark } 表示{ $side }的棋子。
 ## check
 
 # $file（文本）。$kind（词）。$plies（数）。$standing（文本）：对局的状况。
+cli-check-good-form = { $file }：正确：{ $kind }
 cli-check-good = { $file }：正确：{ $kind }，{ $standing }
 cli-check-good-plies = { $file }：正确：{ $kind }，{ $plies } 步，{ $standing }
 # $errors（数）。

@@ -4,6 +4,11 @@ formation-title = 阵棋
 
 ## 棋子
 
+formation-group-strategy = 兵法
+formation-group-restraint = 牵制
+formation-group-combat = 攻守
+formation-group-mobility = 机动
+
 formation-kind-general = 将
 formation-kind-stratagem = 计
 formation-kind-momentum = 势
@@ -75,22 +80,25 @@ formation-action-resign = 认负
 
 ## 各种文本：应有之物与所见之物
 
-formation-text-end = 文本末尾
-formation-text-byte-order-mark = 文本以字节序标记（U+FEFF）开头；开头应为{ $expected }
+formation-text-end = 空
+formation-text-quoted = “{ $text }”
+formation-text-extra-space = 此处多了一个空格。
+    .help = 两项之间恰有一个空格，首项之前、末项之后没有空格。
+formation-text-byte-order-mark = 文本以字节序标记（U+FEFF）开头；开头应为{ $expected }。
     .help = 请存为不带字节序标记的 UTF-8。
 formation-text-lone-cr = 此处有一个单独的回车符；应为{ $expected }。
     .help = 行尾用换行符，或用回车加换行。
-formation-text-colon = 此处是半角冒号“{ $found }”；标签以全角“：”结尾。
+formation-text-colon = 此处的冒号{ $found }是半角的；规范用全角“：”。
     .help = 请写 ：（U+FF1A）。
 formation-text-space = 此处有空格（{ $found }）；应为{ $expected }。
     .help = 请去掉空格：只有列表各项之间有一个空格，别处没有。
-formation-text-look-alike = 此处是“{ $found }”；规范写作“{ $right }”。
+formation-text-look-alike = 此处规范写作“{ $right }”，不是{ $found }。
     .help = 请写{ $right }。
-formation-text-separator = 此处是“{ $found }”；应为{ $expected }。
+formation-text-separator = 此处应为{ $expected }，实为{ $found }。
     .help = 两项之间恰有一个空格，首项之前、末项之后没有空格。
-formation-text-bracket = 此处是{ $found }；应为“{ $expected }”。
+formation-text-bracket = 此处应为“{ $expected }”，实为{ $found }。
     .help = 列表写在方括号中：[ 和 ]。
-formation-text-after-bracket = 右括号之后还有“{ $found }”；这一行应到此为止。
+formation-text-after-bracket = 右括号之后应换行，却有{ $found }。
     .help = 请去掉 ] 之后的内容。
 
 formation-expect-side = 红或黑
@@ -108,47 +116,47 @@ formation-expect-suffix = 捉、推、拉或结尾
 
 ## 快照
 
-formation-snapshot-empty = 文本为空，没有快照。开头应为{ $expected }
+formation-snapshot-empty = 文本为空；快照以“{ $expected }”开头。
     .help = 快照由五个带标签的行、一行列标和各行棋盘组成。
 formation-snapshot-too-long = 快照有 { $bytes } 字节；最多读取 { $limit } 字节。
     .help = 最大的 16x16 棋盘连同棋子池也不到 3000 字节。
-formation-snapshot-label = 此处是{ $found }；这一行应以{ $expected }开头。
+formation-snapshot-label = 这一行应以“{ $expected }”开头，此处却是{ $found }。
     .help = 各行依次为：行棋方：、红方：、黑方：、胜负：、棋盘：、列标、各行。
-formation-snapshot-missing-line = 此处缺一行：以{ $expected }开头的那一行。
+formation-snapshot-missing-line = 此处缺一行：以“{ $expected }”开头的那一行。
     .help = 各行依次为：行棋方：、红方：、黑方：、胜负：、棋盘：、列标、各行。
-formation-snapshot-extra-line = “{ $found }”位置不对：下一行应以{ $expected }开头。
+formation-snapshot-extra-line = 下一行应以“{ $expected }”开头；{ $found }位置不对。
     .help = 带标签的行各出现一次，依次为：行棋方：、红方：、黑方：、胜负：、棋盘：。
-formation-snapshot-blank-line = 快照中间有空行；下一行应以{ $expected }开头。
+formation-snapshot-blank-line = 快照中间有空行；下一行应以“{ $expected }”开头。
     .help = 请去掉空行。
-formation-snapshot-text-after = 快照结束之后还有“{ $found }”。
+formation-snapshot-text-after = 快照结束之后还有{ $found }。
     .help = 快照就是全部文本；只有棋谱才在快照和一个空行之后写回合。
-formation-snapshot-side = 此处是{ $found }；应为{ $expected }。
+formation-snapshot-side = 此处应为{ $expected }，实为{ $found }。
     .help = 请写明下一个行棋的一方：行棋方：红 或 行棋方：黑。
-formation-snapshot-result = “{ $found }”不是胜负；应为{ $expected }。
+formation-snapshot-result = 胜负应为{ $expected }，实为{ $found }。
     .help = 对局未结束时写 胜负：未分。
-formation-snapshot-after-value = 行尾多出“{ $found }”，这一行应到此为止。
+formation-snapshot-after-value = 这一行应到此为止，却有{ $found }。
     .help = 请去掉多余的内容。
-formation-snapshot-pool-piece = 棋子池中有{ $found }；应为{ $expected }。
+formation-snapshot-pool-piece = 棋子池此处应为{ $expected }，实为{ $found }。
     .help = 棋子池列出单字的棋子名，以一个空格分隔：[弹 马]。
-formation-snapshot-pool-owner = 棋子池中有“{ $found }”；行首的标签已经说明了所属。
+formation-snapshot-pool-owner = 行首的标签已经说明了所属，{ $found }是重复的。
     .help = 请只写{ $expected }。
-formation-snapshot-pool-colour = { $side }的棋子池中有“{ $found }”；其中只能有己方棋子。
+formation-snapshot-pool-colour = { $side }的棋子池中有{ $found }；其中只能有己方棋子。
     .help = 请移到另一方的棋子池，写作{ $expected }。
-formation-snapshot-column-label = 此处是{ $found }；列标应为{ $expected }。
+formation-snapshot-column-label = 列标应为“{ $expected }”，实为{ $found }。
     .help = 列标依次为：一路 二路 三路 ……
 formation-snapshot-no-columns = 列标行没有列标。
     .help = 至少写一列：零[一路]。
-formation-snapshot-columns = 棋盘有 { $columns } 列（“{ $found }”已超出）；最多 { $limit } 列。
+formation-snapshot-columns = 棋盘有 { $columns } 列（{ $found }已超出）；最多 { $limit } 列。
     .help = 最后一列是己路。
 formation-snapshot-no-rows = 棋盘没有行。
     .help = 列标之后每行写一行：一[一一 一一]。
-formation-snapshot-rows = “{ $found }”超出了行数：棋盘最多 { $limit } 行。
+formation-snapshot-rows = { $found }超出了行数：棋盘最多 { $limit } 行。
     .help = 最后一行是己。
-formation-snapshot-row-label = 此处是{ $found }；行标应为{ $expected }。
+formation-snapshot-row-label = 行标应为“{ $expected }”，实为{ $found }。
     .help = 行标自上而下依次为：一、二、三……
 formation-snapshot-row-width = 第{ $row }行有 { $found } 格，列标有 { $expected } 列。
     .help = 每行的格数与列数相同；空点写一一。
-formation-snapshot-cell = { $found }不是一格；应为{ $expected }。
+formation-snapshot-cell = 一格应为{ $expected }，实为{ $found }。
     .help = 每格两个字：空点写一一，否则写所属与棋子，如红车。
 
 ## 局面：快照违反的规则
@@ -176,23 +184,23 @@ formation-action-empty = 文本为空，没有行动。
     .help = 请写棋子和去处，如红车平三、一二三二捉。
 formation-action-too-long = 文本有 { $found } 个字；最多读取 { $limit } 个。
     .help = 一个行动是四或五个字。
-formation-action-reference = 此处是{ $found }；应为{ $expected }。
+formation-action-reference = 此处应为{ $expected }，实为{ $found }。
     .help = 行动以红车这样的棋子，或一二这样的坐标开头。
-formation-action-kind = 此处是{ $found }；应为{ $expected }。
+formation-action-kind = 此处应为{ $expected }，实为{ $found }。
     .help = 红或黑之后写棋子名。
-formation-action-destination = 此处是{ $found }；应为{ $expected }。
+formation-action-destination = 此处应为{ $expected }，实为{ $found }。
     .help = 棋子之后写去处：坐标（先列后行），或平、直、进、退加数字。
-formation-action-numeral = 此处是{ $found }；应为{ $expected }。
+formation-action-numeral = 此处应为{ $expected }，实为{ $found }。
     .help = 数字是一二三四五六七八九十甲乙丙丁戊己，即 1 至 16。
-formation-action-numeral-range = “{ $found }”不在任何棋盘上；应为{ $expected }。
+formation-action-numeral-range = { $found }不在任何棋盘上；应为{ $expected }。
     .help = 列、行、步数从一（1）到己（16）。
 formation-action-forward-coordinate = 坐标{ $reference }之后写了“{ $operator }”；进和退取决于棋子的所属，须用棋子名。
     .help = 请写直加行，或写完整坐标。
-formation-action-resign-kind = “{ $found }”不能认负；只有将为其所属方认负。
+formation-action-resign-kind = { $found }不能认负；只有将为其所属方认负。
     .help = 请写{ $expected }认负。
-formation-action-resign-coordinate = “{ $found }”是坐标；认负须写将。
+formation-action-resign-coordinate = { $found }是坐标；认负须写将。
     .help = 请写红将认负或黑将认负。
-formation-action-after = 此处是{ $found }；应为{ $expected }。
+formation-action-after = 此处应为{ $expected }，实为{ $found }。
     .help = 行动四个字，其后最多再有捉、推、拉之一。
 
 ## 行动：所指
@@ -310,6 +318,7 @@ formation-outcome-agreement = 双方议和
 formation-region-half = 半场
 formation-region-middle = 中间一行
 formation-reserve-pool = 棋子池
+formation-method-result-form = 检查行动结果的写法，不看局面。
 formation-method-result-check = 对照局面检查行动结果。
 formation-method-result-apply = 在局面上执行行动结果。
 
@@ -347,30 +356,30 @@ formation-result-missing-line = 此处缺一行：以 { $expected } 开头的那
 formation-result-blank-line = 结果中间有空行；下一行应以 { $expected } 开头。
     .help = 请去掉空行。
 # $found（输入）。
-formation-result-text-after = 结果结束之后还有“{ $found }”。
+formation-result-text-after = 结果结束之后还有{ $found }。
     .help = 结果以 胜负：… 一行结束。
-formation-result-error-lines = 错误信息只有一行，后面却还有：“{ $found }”。
+formation-result-error-lines = 错误信息只有一行，后面却还有：{ $found }。
     .help = 请把全部信息写在 错误： 之后的同一行里。
 # $found（输入或词）、$expected（词）。
 formation-result-value-word = { $found }不是胜负；应为{ $expected }。
     .help = 对局未结束时写 胜负：未分，和棋时写 胜负：和棋。
-formation-result-after-value = 行尾多出“{ $found }”，这一行应到此为止。
+formation-result-after-value = 行尾多出{ $found }，这一行应到此为止。
     .help = 请去掉多余的内容。
 # $found（输入）：后缀。
-formation-result-suffix = 变化之后有“{ $found }”；捉、推、拉属于行动，不属于变化。
+formation-result-suffix = 变化之后有{ $found }；捉、推、拉属于行动，不属于变化。
     .help = 请去掉：变化只说棋子到哪里去。
 # $found（输入）：这一项。
-formation-result-resign = “{ $found }”是行动，不是变化：认负不改变棋盘。
+formation-result-resign = { $found }是行动，不是变化：认负不改变棋盘。
     .help = 请写 变化：[]，下一行写明谁胜。
 # $found（输入）：棋子与“失”之间的内容。
-formation-result-removal-destination = 棋子与失之间有“{ $found }”；失去的棋子哪里也不去。
+formation-result-removal-destination = 棋子与失之间有{ $found }；失去的棋子哪里也不去。
     .help = 请写棋子和失，例如红雷失；或者去掉失。
 # $found（输入）：坐标、去处、整项。
-formation-result-arrival-coordinate = 此处是“{ $found }”；应为到来的棋子的名称：棋盘上的坐标说不出盘外来的是什么。
+formation-result-arrival-coordinate = 此处是{ $found }；应为到来的棋子的名称：棋盘上的坐标说不出盘外来的是什么。
     .help = 请写归属和棋子，再写坐标和占：红车四四占。
-formation-result-arrival-relative = “{ $found }”没有说明棋子到哪里：它从盘外来，须写出完整的坐标。
+formation-result-arrival-relative = { $found }没有说明棋子到哪里：它从盘外来，须写出完整的坐标。
     .help = 占之前写列和行：红车四四占。
-formation-result-arrival-destination = “{ $found }”没有说明棋子到哪里。
+formation-result-arrival-destination = { $found }没有说明棋子到哪里。
     .help = 占之前写列和行：红车四四占。
 # $piece（消息）：棋子及其坐标。
 formation-result-no-displacement = { $piece }被送往它本来所在的点。
@@ -420,7 +429,7 @@ formation-result-after-end = 对局已经结束（{ $result }）：不能再有�
 
 formation-expect-record-start = 快照（行棋方：…）或第一回合（1. …）
 # $found（输入）、$expected（文本）。
-formation-record-no-number = 此处是“{ $found }”；这一行应以回合数“{ $expected }”开头。
+formation-record-no-number = 此处是{ $found }；这一行应以回合数“{ $expected }”开头。
     .help = 回合用阿拉伯数字从 1 数起：1. 红将五十 黑将五一。
 # $found（输入）、$expected（数字）。
 formation-record-round-number = 此处是第 { $found } 回合；应为第 { $expected } 回合。
@@ -432,12 +441,12 @@ formation-record-leading-zero = 回合数 { $found } 以零开头。
 formation-record-full-stop = 回合数之后是{ $found }；应为英文句点“{ $expected }”。
     .help = 请写 1. 红将五十 黑将五一。
 # $found（输入）。
-formation-record-after-stop = 句点之后是“{ $found }”；应恰有一个空格。
+formation-record-after-stop = 句点之后是{ $found }；应恰有一个空格。
     .help = 请写 1. 红将五十 黑将五一。
 formation-record-no-half-move = 这一回合没有行动。
     .help = 请至少写一个行动，或者去掉这一回合。
 # $found（输入）：第三个半回合及其后的内容。
-formation-record-extra-half-move = “{ $found }”是多余的：一回合最多有红方和黑方两个半回合。
+formation-record-extra-half-move = { $found }是多余的：一回合最多有红方和黑方两个半回合。
     .help = 请另起一行，写下一个回合数。
 # $round（数字）。
 formation-record-half-round = 第 { $round } 回合只有一个半回合，棋谱却没有结束。

@@ -3,7 +3,8 @@ use core::ops::Deref;
 use serde_json::Value;
 use tabiya_board::Square;
 use tabiya_game::{
-    Argument, Code, Diagnostic, Game, MAX_LINE, MAX_POSITION, MAX_TEXT, Mode, Refused, ResolveOptions, Table,
+    Argument, CallError, Code, Diagnostic, Game, MAX_LINE, MAX_POSITION, MAX_TEXT, Mode, Refused,
+    ResolveOptions, Table,
 };
 use tabiya_messages::{Catalogue, Language};
 
@@ -150,9 +151,14 @@ impl<'a> Call<'a> {
         // Whether a method wants a text is its own affair: to be without one is to be empty.
         let text = self.params.optional_text("text")?.unwrap_or_default();
         let answer = self.table(&*game)?.call(self.method, text, Mode::Exact);
-        answer.map(|value| shapes::value(&value, self.catalogue)).map_err(|diagnostics| {
+        answer.map(|value| shapes::value(&value, self.catalogue)).map_err(|error| {
             let over_budget = text.split('\n').any(|line| line.len() > MAX_LINE);
-            Failure::text(ErrorKind::Syntax, diagnostics).over_budget(over_budget)
+            let kind = match error {
+                CallError::Syntax(_) => ErrorKind::Syntax,
+                CallError::Illegal(_) => ErrorKind::Illegal,
+                CallError::Decided(_) => ErrorKind::Decided,
+            };
+            Failure::text(kind, error.into()).over_budget(over_budget)
         })
     }
 }

@@ -40,12 +40,12 @@ const MAX_EDGE: usize = 6;
 /// use tabiya_game::{Facade, Game, ResolveOptions, Table};
 /// use tabiya_toys::Chains;
 /// let game = Facade::new(Chains::free());
-/// let errors = game.check_position("...../.b.../...b./...../.w.b. w", Default::default()).diagnostics;
+/// let errors = game.check_position("...../.b.../...b./...../.w.b./w", Default::default()).diagnostics;
 /// assert_eq!(errors[0].code().as_str(), "toy.position.cell");
-/// let mut table = game.table("...../.x.../...../.x.../.o.x. w", Default::default()).unwrap();
+/// let mut table = game.table("...../.x.../...../.x.../.o.x./w", Default::default()).unwrap();
 /// assert_eq!(table.legal(None).unwrap(), ["b1a1", "b1b3", "b1b3,b3b5", "b1c1"]);
 /// table.play("b1b3,b3b5", &ResolveOptions::default()).unwrap();
-/// assert_eq!(table.position(), ".o.../...../...../...../...x. b");
+/// assert_eq!(table.position(), ".o.../...../...../...../...x./b");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chains {

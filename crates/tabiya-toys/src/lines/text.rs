@@ -1,7 +1,8 @@
 use tabiya_board::Square;
 use tabiya_game::{
-    Argument, Code, Diagnostic, GameText, Message, Method, Mode, Notation, ReadSetup, RecordReader,
-    ResolveOptions, Scene, SharedRecordReader, TextKind, UNKNOWN_METHOD, Value, record_game, shared_record,
+    Argument, CallError, Code, Diagnostic, GameText, Message, Method, Mode, Notation, ReadSetup,
+    RecordReader, ResolveOptions, Scene, SharedRecordReader, TextKind, UNKNOWN_METHOD, Value, record_game,
+    shared_record,
 };
 
 use super::notation::{Letters, Squares};
@@ -84,9 +85,10 @@ impl GameText for Lines {
         METHODS
     }
 
-    fn call(&self, method: &str, _: &LinesPosition, _: &str, _: Mode) -> Result<Value, Vec<Diagnostic>> {
+    fn call(&self, method: &str, _: &LinesPosition, _: &str, _: Mode) -> Result<Value, CallError> {
         if method != METHODS[0].name {
-            return Err(vec![Diagnostic::error(UNKNOWN_METHOD).with("found", Argument::input(method))]);
+            let unknown = Diagnostic::error(UNKNOWN_METHOD).with("found", Argument::input(method));
+            return Err(CallError::Syntax(vec![unknown]));
         }
         Ok(Value::Record(vec![
             ("line", Value::Number(self.line.into())),

@@ -1,13 +1,12 @@
 use std::io;
 
 use rustyline::completion::Completer;
-use rustyline::config::Configurer as _;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
 use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
-use rustyline::{Config, Context, Helper};
+use rustyline::{CompletionType, Config, Context, Helper};
 
 use super::completions::Completions;
 
@@ -17,8 +16,13 @@ pub(super) struct Editor(rustyline::Editor<Assistant, MemHistory>);
 impl Editor {
     /// An editor with an empty history.
     pub(super) fn new() -> rustyline::Result<Self> {
-        let mut editor = rustyline::Editor::with_history(Config::default(), MemHistory::new())?;
-        editor.set_auto_add_history(true);
+        let config = Config::builder()
+            .auto_add_history(true)
+            .completion_type(CompletionType::List)
+            .completion_show_all_if_ambiguous(true)
+            .build();
+        let history = MemHistory::with_config(&config);
+        let mut editor = rustyline::Editor::with_history(config, history)?;
         editor.set_helper(Some(Assistant(None)));
         Ok(Self(editor))
     }

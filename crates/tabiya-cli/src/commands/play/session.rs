@@ -1,4 +1,4 @@
-use std::io::{self, Write as _};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use tabiya::board::{Side, Square};
@@ -10,7 +10,7 @@ use super::completions::Completions;
 use super::keeper::{self, Keeper};
 use super::player::{RandomPlayer, is_resignation};
 use crate::codes;
-use crate::context::{self, Context, Out};
+use crate::context::{self, Context};
 use crate::input::file_name;
 use crate::loading::Loaded;
 use crate::refusal;
@@ -35,7 +35,7 @@ pub(super) struct Session<'a> {
     saved: Vec<PathBuf>,
     /// There are plies that no file has.
     unsaved: bool,
-    out: &'a mut Out,
+    out: &'a mut dyn Write,
 }
 
 /// What became of a line.
@@ -65,7 +65,7 @@ impl<'a> Session<'a> {
         opponent: Option<Side>,
         player: RandomPlayer,
         watched: bool,
-        out: &'a mut Out,
+        out: &'a mut dyn Write,
     ) -> Self {
         let table = loaded.table;
         Self { context, table, keeper, opponent, player, watched, saved: Vec::new(), unsaved: false, out }
@@ -453,7 +453,82 @@ fn numbers(text: &str) -> Option<Square> {
 
 #[cfg(test)]
 mod tests {
+    use tabiya_game::Game;
+
     use super::*;
+    use crate::toys;
+
+    /// A session of this game that writes into memory.
+    fn session<'a>(context: &'a Context, game: &'a dyn Game, out: &'a mut Vec<u8>) -> Session<'a> {
+        let loaded = Loaded { game, table: game.new_table() };
+        Session::new(context, loaded, None, None, RandomPlayer::new(Some(1)), true, out)
+    }
+
+    /// Does what a line says and gives what was written.
+    #[track_caller]
+    fn take(session: &mut Session<'_>, line: &str) {
+        assert!(matches!(session.take(line), Ok(After::Next)), "{line}");
+    }
+
+    #[test]
+    fn any_game_can_be_played() {
+        let context = toys::context();
+        for game in context.games.iter() {
+            let mut written = Vec::new();
+            let mut session = session(&context, game, &mut written);
+            session.begin(true).expect("it begins");
+            for _ in 0..40 {
+                let scene = session.table.scene();
+                let Some(text) = session.player.choose(&scene) else { break };
+                for line in
+                    [&format!("why {text}"), &format!("preview {text}"), "legal", &text, "undo", "redo"]
+                {
+                    take(&mut session, line);
+                }
+                let (_, found) = session.completions().of("");
+                assert_eq!(found.len(), session.table.scene().targets.len());
+            }
+            let cell =
+                session.table.scene().cells.first().map(|cell| cell.name.clone()).expect("there is a board");
+            for line in ["help", "board", "snapshot", "record", &format!("abilities {cell}")] {
+                take(&mut session, line);
+            }
+            assert!(matches!(session.take("quit"), Ok(After::Quit)));
+            let played = session.table.texts();
+            session.end().expect("it ends");
+            let text = String::from_utf8(written).expect("it is text");
+            for ply in played {
+                assert!(text.contains(&ply), "{}: {ply}", game.name());
+            }
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_done_is_refused() {
+        let context = toys::context();
+        for game in context.games.iter() {
+            let mut written = Vec::new();
+            let mut session = session(&context, game, &mut written);
+            for line in [
+                "!",
+                "undo",
+                "redo",
+                "board 3",
+                "why",
+                "abilities",
+                "abilities !",
+                "legal !",
+                "preview !",
+                "save",
+            ] {
+                let Ok(After::Refused(diagnostics)) = session.take(line) else {
+                    panic!("{}: {line}", game.name())
+                };
+                assert!(!diagnostics.is_empty(), "{line}");
+            }
+            assert_eq!(session.table.plies(), 0);
+        }
+    }
 
     #[test]
     fn points_have_numbers() {

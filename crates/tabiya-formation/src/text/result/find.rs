@@ -10,6 +10,7 @@ use crate::GameResult;
 use crate::text::action::{ActionText, Destination, Reference, Suffix};
 use crate::text::codes;
 use crate::text::finder::{Finder, begins_like, line_too_long};
+use crate::text::found::quoted;
 use crate::text::snapshot::lines;
 
 /// All errors of a text that is not a well-formed result, in the order of the text. There is at least one.
@@ -284,7 +285,7 @@ impl Search<'_> {
         {
             // The entry ends here, not the text.
             diagnostic.message.arguments.retain(|(name, _)| *name != "found");
-            diagnostic = diagnostic.with("found", Argument::input(found));
+            diagnostic = diagnostic.with("found", quoted(found));
         }
         self.finder.error(diagnostic.at(self.finder.text, span));
     }

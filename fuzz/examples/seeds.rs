@@ -1,0 +1,141 @@
+//! Writes the seed corpora below `fuzz/seeds`, from our own writers: `cargo run --example seeds` in `fuzz`.
+
+use std::path::PathBuf;
+use std::{fs, io};
+
+use fastrand::Rng;
+use serde_json::json;
+use tabiya_formation::text::{result_of, write_action, write_position, write_record};
+use tabiya_formation::{Action, Position};
+use tabiya_fuzz::POSITIONS;
+
+fn main() -> io::Result<()> {
+    for (index, position) in POSITIONS.iter().enumerate() {
+        let mut rng = Rng::with_seed(index as u64);
+        let snapshot = write_position(position);
+        let choice = u8::try_from(index).expect("a byte chooses among the positions");
+        if index % 3 == 0 {
+            seed("formation_snapshot", &format!("position-{index}"), snapshot.as_bytes())?;
+            seed(
+                "formation_protocol",
+                &format!("game-{index}"),
+                conversation(position, &mut rng).as_bytes(),
+            )?;
+            seed(
+                "formation_record",
+                &format!("game-{index}"),
+                &chosen(choice, &game(position, 12, &mut rng)),
+            )?;
+        }
+        if let Some(action) = draw(position, &mut rng) {
+            let text = write_action(position, action);
+            seed("formation_action", &format!("action-{index}"), &chosen(choice, &text))?;
+            let result = result_of(position, action).to_string();
+            seed("formation_result", &format!("result-{index}"), &chosen(choice, &result))?;
+            if index % 4 == 0 {
+                let calls = messages(&snapshot, &text, &result);
+                for (name, call) in calls {
+                    seed("rpc_message", &format!("{name}-{index}"), call.to_string().as_bytes())?;
+                }
+            }
+        }
+        let random: Vec<u8> = (0..64 * (1 + index)).map(|_| rng.u8(..)).collect();
+        if index % 2 == 0 {
+            seed("formation_play", &format!("random-{index}"), &random)?;
+        }
+    }
+    let start = &Position::standard();
+    let short = write_position(&POSITIONS[0]).replace('\n', "/");
+    seed("formation_snapshot", "one-line", short.as_bytes())?;
+    seed("formation_snapshot", "crlf", write_position(&POSITIONS[1]).replace('\n', "\r\n").as_bytes())?;
+    seed(
+        "formation_snapshot",
+        "typed",
+        write_position(&POSITIONS[2]).replace('：', ": ").replace('车', "車").as_bytes(),
+    )?;
+    for (name, text) in
+        [("coordinates", "33-34c"), ("pinyin", "hong ma 45"), ("resign", "红将认负"), ("row", "三五直四推")]
+    {
+        seed("formation_action", name, &chosen(0, text))?;
+    }
+    for (name, text) in [
+        ("error", "错误：那里没有棋子"),
+        ("nothing", "变化：[]\n胜负：和棋"),
+        ("swap", "变化：[二一平三 三一平二]\n胜负：未分"),
+        ("lost", "变化：[红雷失 黑卒失]\r\n胜负：未分\r\n"),
+    ] {
+        seed("formation_result", name, &chosen(0, text))?;
+    }
+    seed("formation_record", "whole-game", &chosen(1, &game(start, 300, &mut Rng::with_seed(1))))?;
+    let batch = json!([
+        { "jsonrpc": "2.0", "id": 1, "method": "games" },
+        { "jsonrpc": "2.0", "method": "games" },
+        { "jsonrpc": "2.0", "id": "b", "method": "perft", "params": { "game": "formation", "depth": 1 } },
+        { "jsonrpc": "2.0", "id": null, "method": "none", "params": { "language": "zh" } },
+    ]);
+    seed("rpc_message", "batch", batch.to_string().as_bytes())
+}
+
+fn seed(target: &str, name: &str, bytes: &[u8]) -> io::Result<()> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("seeds").join(target);
+    fs::create_dir_all(&folder)?;
+    fs::write(folder.join(name), bytes)
+}
+
+/// The form of a target that reads a text in a chosen position.
+fn chosen(choice: u8, text: &str) -> Vec<u8> {
+    [&[choice], text.as_bytes()].concat()
+}
+
+fn draw(position: &Position, rng: &mut Rng) -> Option<Action> {
+    position.sample(|below| rng.u32(..below))
+}
+
+/// The record of a random game.
+fn game(start: &Position, plies: usize, rng: &mut Rng) -> String {
+    let mut position = start.clone();
+    let mut texts = Vec::new();
+    while texts.len() < plies
+        && let Some(action) = draw(&position, rng)
+    {
+        texts.push(write_action(&position, action));
+        position.make(action);
+    }
+    write_record(start, &texts)
+}
+
+/// What a player says in the protocol: a snapshot, actions, questions, and something wrong.
+fn conversation(start: &Position, rng: &mut Rng) -> String {
+    let mut position = start.clone();
+    let mut lines = format!("{}\n", write_position(start));
+    for _ in 0..4 {
+        let Some(action) = draw(&position, rng) else { break };
+        lines.push_str(&write_action(&position, action));
+        lines.push_str("\n?\n红将一一\n");
+        position.make(action);
+    }
+    lines
+}
+
+/// A call of each method.
+fn messages(position: &str, action: &str, result: &str) -> Vec<(&'static str, serde_json::Value)> {
+    let call = |method: &str, own: serde_json::Value| {
+        let mut params = json!({ "game": "formation", "position": position, "language": "zh" });
+        for (key, value) in own.as_object().into_iter().flatten() {
+            params[key] = value.clone();
+        }
+        json!({ "jsonrpc": "2.0", "id": 7, "method": method, "params": params })
+    };
+    let history = json!([action]);
+    vec![
+        ("check", call("position.check", json!({}))),
+        ("scene", call("position.scene", json!({ "history": history }))),
+        ("legal", call("moves.legal", json!({}))),
+        ("resolve", call("moves.resolve", json!({ "text": action, "mode": "lenient" }))),
+        ("play", call("moves.play", json!({ "move": action }))),
+        ("explain", call("moves.explain", json!({ "cell": "三三" }))),
+        ("result", call("result.check", json!({ "text": result }))),
+        ("apply", call("result.apply", json!({ "text": result }))),
+        ("perft", call("perft", json!({ "depth": 1 }))),
+    ]
+}
