@@ -8,6 +8,8 @@ use serde_json::json;
 use tabiya_formation::text::{result_of, write_action, write_position, write_record};
 use tabiya_formation::{Action, Position};
 use tabiya_fuzz::POSITIONS;
+use tabiya_game::{Facade, Game, GameText, ResolveOptions};
+use tabiya_toys::{Chains, Lines};
 
 fn main() -> io::Result<()> {
     for (index, position) in POSITIONS.iter().enumerate() {
@@ -73,6 +75,22 @@ fn main() -> io::Result<()> {
         { "jsonrpc": "2.0", "id": "b", "method": "perft", "params": { "game": "formation", "depth": 1 } },
         { "jsonrpc": "2.0", "id": null, "method": "none", "params": { "language": "zh" } },
     ]);
+    for (name, choice, text) in [
+        ("lines", 0, shared_game(Lines::three())),
+        ("chains", 2, shared_game(Chains::free())),
+        (
+            "start",
+            0,
+            "p../.P./..p/[PB] b\n\n1. …… a3b3 (1. …… c1b1 2. b2b1x (2. b2c2)) 2. b2b3x c1c2 (c1b1)\n".into(),
+        ),
+        (
+            "comments",
+            1,
+            "# red: An\n; before\n\n1. P@a1  P@b1; well met\n(1. …… P@c1)\n2. P@a2\n1-0\n; after".into(),
+        ),
+    ] {
+        seed("shared_record", name, &chosen(choice, &text))?;
+    }
     seed("rpc_message", "batch", batch.to_string().as_bytes())
 }
 
@@ -102,6 +120,18 @@ fn game(start: &Position, plies: usize, rng: &mut Rng) -> String {
         position.make(action);
     }
     write_record(start, &texts)
+}
+
+/// The record of a random game of a toy.
+fn shared_game(game: impl GameText) -> String {
+    let mut rng = Rng::with_seed(1);
+    let mut table = Facade::new(game).new_table();
+    for _ in 0..20 {
+        let legal = table.legal(None).expect("every game has a canonical notation");
+        let Some(text) = rng.choice(&legal) else { break };
+        table.play(text, &ResolveOptions::default()).expect("a legal move");
+    }
+    table.record()
 }
 
 /// What a player says in the protocol: a snapshot, actions, questions, and something wrong.

@@ -9,4 +9,4 @@ mod told;
 pub use bytes::Bytes;
 pub use positions::{POSITIONS, position};
 pub use setups::setup;
-pub use told::{assert_messages, assert_notes, assert_told, catalogues};
+pub use told::{assert_messages, assert_notes, assert_places, assert_told, catalogues};

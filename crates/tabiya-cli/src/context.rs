@@ -66,22 +66,37 @@ impl Context {
 
     /// The game of this name, or the one that a text which begins like `head` is of, or the only one that there is.
     pub(crate) fn game(&self, name: Option<&str>, head: Option<&str>) -> Result<&dyn Game, Stop> {
-        let known = || self.games.iter().map(|game| Argument::text(game.name())).collect::<Vec<_>>();
-        if let Some(name) = name {
-            return self.games.get(name).ok_or_else(|| {
-                let unknown = Message::new(codes::UNKNOWN_GAME);
-                self.usage(unknown.with("found", Argument::input(name)).with("known", known()))
-            });
-        }
-        let recognised = head.and_then(|head| self.games.recognise(head)).map(|(game, _)| game);
-        recognised
-            .or_else(|| self.only_game())
-            .ok_or_else(|| self.usage(Message::new(codes::NO_GAME).with("known", known())))
+        let game = match name {
+            Some(name) => return self.named_game(name),
+            None => self.game_of(head.unwrap_or_default()),
+        };
+        game.ok_or_else(|| self.usage(self.no_game()))
     }
 
-    fn only_game(&self) -> Option<&dyn Game> {
-        let mut games = self.games.iter();
-        games.next().filter(|_| games.next().is_none())
+    /// The game of this name.
+    pub(crate) fn named_game(&self, name: &str) -> Result<&dyn Game, Stop> {
+        self.games.get(name).ok_or_else(|| {
+            let unknown = Message::new(codes::UNKNOWN_GAME).with("found", Argument::input(name));
+            self.usage(unknown.with("known", self.known_games()))
+        })
+    }
+
+    /// The game that a text which begins like this is of, or the only one that there is.
+    pub(crate) fn game_of(&self, head: &str) -> Option<&dyn Game> {
+        let recognised = self.games.recognise(head).map(|(game, _)| game);
+        recognised.or_else(|| {
+            let mut games = self.games.iter();
+            games.next().filter(|_| games.next().is_none())
+        })
+    }
+
+    /// The message that nothing tells which game is meant.
+    pub(crate) fn no_game(&self) -> Message {
+        Message::new(codes::NO_GAME).with("known", self.known_games())
+    }
+
+    fn known_games(&self) -> Vec<Argument> {
+        self.games.iter().map(|game| Argument::text(game.name())).collect()
     }
 
     /// The name of a side.

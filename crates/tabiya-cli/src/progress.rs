@@ -1,7 +1,8 @@
+use std::fmt::Write;
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 /// Work that takes longer than this says on the terminal how far it is.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -27,7 +28,7 @@ impl Progress {
 
     /// Of counting.
     pub(crate) fn of_nodes() -> Self {
-        Self::new(Self::endless(), "{spinner} {human_pos}  {per_sec}  {elapsed}")
+        Self::new(Self::endless(), "{spinner} {human_pos}  {speed}  {elapsed}")
     }
 
     /// Of work that shows none.
@@ -43,7 +44,11 @@ impl Progress {
 
     fn new(bar: ProgressBar, template: &str) -> Self {
         let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
-        bar.set_style(style.progress_chars("=> "));
+        // Without the fractions of a node that it has by itself.
+        let speed = |state: &ProgressState, out: &mut dyn Write| {
+            let _ = write!(out, "{:.0}/s", state.per_sec());
+        };
+        bar.set_style(style.progress_chars("=> ").with_key("speed", speed));
         Self { bar, started: Instant::now(), shown: false }
     }
 

@@ -72,6 +72,11 @@ fn text_that_is_no_utf_8() {
     expect(&["-"], &later, "record", false, &[("cli.text.not-utf-8", 2, 4)]);
     let (objects, _) = told(&["-"], &later);
     assert_eq!(objects[0]["plies"], 2, "what was good is counted");
+    // What a reader would say of a text that is cut off there is left out.
+    let after = [GAME.as_bytes(), "3. 红盾四十\n".as_bytes(), b"4. \xFF\n"].concat();
+    expect(&["-"], &after, "record", false, &[("cli.text.not-utf-8", 3, 4)]);
+    let position = ["行棋方：红\n红方：[".as_bytes(), b"\xBD\xAB]\n"].concat();
+    expect(&["--kind", "record", "-"], &position, "record", false, &[("cli.text.not-utf-8", 2, 5)]);
     // A character that the end of the text cuts off.
     let cut = [GAME.as_bytes(), b"2. \xE7\xBA"].concat();
     expect(&["-"], &cut, "record", false, &[("cli.text.not-utf-8", 2, 4)]);

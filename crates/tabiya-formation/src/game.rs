@@ -10,7 +10,7 @@ use tabiya_game::{
 };
 
 use crate::text::{self, ActionText, Reference, codes, lenient};
-use crate::{Action, ActionKind, Position, Refusal, Setup, Undo, View, explain, judge, reason, scene};
+use crate::{Action, Position, Refusal, Setup, Undo, View, explain, judge, reason, scene};
 
 /// The rules and texts of Formation Chess. There is one set of rules, so the value holds nothing.
 ///
@@ -41,19 +41,13 @@ impl Rules for FormationChess {
     }
 
     #[inline]
-    fn generate<F>(&self, position: &Position, scope: Scope, (): &mut (), mut each: F) -> ControlFlow<()>
+    fn generate<F>(&self, position: &Position, scope: Scope, (): &mut (), each: F) -> ControlFlow<()>
     where
         F: FnMut(Action) -> ControlFlow<()>,
     {
         match scope {
             Scope::All => position.generate(each),
-            // Quiet moves and pulls change no balance; resigning is never what a search must not miss.
-            Scope::Forcing => position.generate(|action| match action.kind() {
-                ActionKind::Capture | ActionKind::Push => each(action),
-                ActionKind::Move | ActionKind::Pull | ActionKind::Place | ActionKind::Resign => {
-                    ControlFlow::Continue(())
-                }
-            }),
+            Scope::Forcing => position.generate_forcing(each),
         }
     }
 

@@ -38,7 +38,9 @@ pub(crate) fn refusal(position: &Position, action: Action, refusal: &Refusal) ->
     match refusal {
         Refusal::Decided(result) => message.with("result", result.code()),
         Refusal::NotInPlacement | Refusal::NotInMovement => message,
-        Refusal::OffBoard(square) | Refusal::NoPiece(square) => message.with("point", point(*square)),
+        Refusal::OffBoard(square) | Refusal::NoPiece(square) | Refusal::MiddleRow(square) => {
+            message.with("point", point(*square))
+        }
         Refusal::NoDisplacement(square) => message.with("actor", here(position, *square)),
         Refusal::NotCommanded { square, piece, reason }
         | Refusal::LeaderNotCommanded { square, piece, reason } => message
@@ -99,7 +101,6 @@ pub(crate) fn refusal(position: &Position, action: Action, refusal: &Refusal) ->
                 .with("first", first)
                 .with("last", last)
         }
-        Refusal::MiddleRow(square) => message.with("point", point(*square)),
         Refusal::NoLeader(side) => message.with("side", side_name(*side)),
         Refusal::NotOwnLeader { .. } => message
             .with("side", side_name(position.to_move()))

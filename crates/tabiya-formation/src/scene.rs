@@ -46,10 +46,10 @@ pub(crate) fn scene(position: &Position) -> Scene {
             })
             .collect(),
     };
-    const HALF: Code = Code::new("formation.region.half");
+    let own = Code::new("formation.region.half");
     let regions = [
-        half(Some(Side::First), HALF),
-        half(Some(Side::Second), HALF),
+        half(Some(Side::First), own),
+        half(Some(Side::Second), own),
         half(None, Code::new("formation.region.middle")),
     ];
     let labels = |count: u8| (1..=count).map(|value| numeral(value).to_string()).collect();

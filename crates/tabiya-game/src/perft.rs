@@ -5,9 +5,9 @@ use crate::{MoveList, Rules, Scope};
 /// The number of sequences of exactly `depth` legal moves; `None` when `progress` stopped the count. The last ply is
 /// counted in bulk, not made.
 ///
-/// Each sequence is told to `progress` once: a call says how many were counted since the one before. There is a call for
-/// each move of the first two plies, more or less, and one that breaks ends the count. Repetition and move limits are
-/// not looked at: they are no matter of a position alone.
+/// Each sequence is told to `progress` once: a call says how many were counted since the one before. There is a call
+/// for each position two plies above the end, so that one that breaks ends the count soon. Repetition and move limits
+/// are not looked at: they are no matter of a position alone.
 pub fn perft<R: Rules>(
     rules: &R,
     position: &R::Position,
@@ -15,8 +15,7 @@ pub fn perft<R: Rules>(
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Option<u64> {
     let mut lists: Vec<_> = (0..depth).map(|_| MoveList::new()).collect();
-    let mut position = position.clone();
-    count(rules, &mut position, &mut lists, REPORTING_PLIES, progress)
+    count_aloud(rules, &mut position.clone(), &mut lists, progress)
 }
 
 /// The same, split by the first move. The sum is the [`perft`] of the same depth; depth 0 has no first move.
@@ -33,46 +32,43 @@ pub fn divide<R: Rules>(
     let mut counts = Vec::with_capacity(list.moves().len());
     for &movement in list.moves() {
         let undo = rules.make(&mut position, movement, list.details());
-        let nodes = count(rules, &mut position, &mut lists, REPORTING_PLIES - 1, progress)?;
+        let nodes = count_aloud(rules, &mut position, &mut lists, progress)?;
         rules.unmake(&mut position, movement, undo);
         counts.push((movement, nodes));
     }
     Some(counts)
 }
 
-/// Progress is told after the moves of this many first plies.
-const REPORTING_PLIES: u32 = 2;
-
-/// `lists` holds a list to reuse for each ply that is left. With `reporting` above 0, all that is counted here is told to
-/// `progress` here; else the caller tells it.
-fn count<R: Rules>(
+/// Counts and tells all of it to `progress`. `lists` holds a list to reuse for each ply that is left.
+fn count_aloud<R: Rules>(
     rules: &R,
     position: &mut R::Position,
     lists: &mut [MoveList<R>],
-    reporting: u32,
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Option<u64> {
-    let (list, rest) = match lists.split_first_mut() {
-        Some((list, rest)) if !rest.is_empty() => (list, rest),
-        last => {
-            let nodes = if last.is_some() { rules.count(position) } else { 1 };
-            return tell(nodes, reporting > 0, progress);
+    let nodes = match lists {
+        [] => 1,
+        [_] => rules.count(position),
+        [list, _] => {
+            list.fill(rules, position, Scope::All);
+            let mut nodes = 0;
+            for &movement in list.moves() {
+                let undo = rules.make(position, movement, list.details());
+                nodes += rules.count(position);
+                rules.unmake(position, movement, undo);
+            }
+            nodes
+        }
+        [list, rest @ ..] => {
+            list.fill(rules, position, Scope::All);
+            let mut nodes = 0;
+            for &movement in list.moves() {
+                let undo = rules.make(position, movement, list.details());
+                nodes += count_aloud(rules, position, rest, progress)?;
+                rules.unmake(position, movement, undo);
+            }
+            return Some(nodes);
         }
     };
-    list.fill(rules, position, Scope::All);
-    let mut total = 0;
-    for &movement in list.moves() {
-        let undo = rules.make(position, movement, list.details());
-        let nodes = count(rules, position, rest, reporting.saturating_sub(1), progress)?;
-        rules.unmake(position, movement, undo);
-        total += tell(nodes, reporting == 1, progress)?;
-    }
-    Some(total)
-}
-
-fn tell(nodes: u64, aloud: bool, progress: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Option<u64> {
-    if aloud && progress(nodes).is_break() {
-        return None;
-    }
-    Some(nodes)
+    if progress(nodes).is_break() { None } else { Some(nodes) }
 }

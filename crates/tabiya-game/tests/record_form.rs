@@ -74,6 +74,8 @@ fn headers() {
     check("# result: 2-0", r#"header-result 1:11 "2-0""#);
     check("...\n\n# game: toy", r##"header-place 3:1 "# game: toy""##);
     check("1. a\n  # game: toy\nb", r##"header-place 2:3 "# game: toy""##);
+    check("1. a #b c\n# x", r##"header-place 1:6 "#b c"; header-place 2:1 "# x""##);
+    check("1. a\n\u{3000}#b", r##"look-alike 2:1 "\u{3000}"; header-place 2:2 "#b""##);
     check_slip("#game:toy", r##"header-form 1:1 "#game:toy""##, "# game: toy\n");
     check_slip("#  game: toy", r##"header-form 1:1 "#  game: toy""##, "# game: toy\n");
     check_slip(" # game: toy", r##"header-form 1:2 "# game: toy""##, "# game: toy\n");

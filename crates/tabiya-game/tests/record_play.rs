@@ -231,8 +231,11 @@ fn repetition_is_seen_in_the_history() {
     error 7:4 "d1d2": Round 5, first half-move: “d1d2” follows, but the game was over before (1/2-1/2, toy.lines.outcome.repetition).
         Nothing may follow the half-move that ends the game but the result.
     "#);
-    // The variation repeats the position together with the main line before it, the main line does not.
+    // The variation repeats the position together with the main line before it, the main line does not, and what was
+    // played in a variation doesn't count outside of it.
     let branch = format!("{start}{}4. d2d1 a2b2 (a2a3 5. d1d2)\n5. d1c1 b2b1", rounds(3));
+    let elsewhere = "1. d1d2 a3a2\n2. d2d1 (d2d3 a2a3 3. d3d2 a3a2 4. d2d3) a2a3\n3. d1d2 a3a2\n4. d2d1";
+    insta::assert_snapshot!(report(&game, &format!("{start}{elsewhere}"), Mode::Exact), @r"valid 7 ..../..../p.../...P/[] b ongoing");
     insta::assert_snapshot!(report(&game, &branch, Mode::Exact), @r#"
     invalid 8 ..../..../.p../...P/[] w ongoing
     error 6:23 "d1d2": Round 5, first half-move: “d1d2” follows, but the game was over before (1/2-1/2, toy.lines.outcome.repetition).

@@ -24,6 +24,7 @@ const LAYERS: &str = "
     tabiya-rpc: tabiya game messages draw session search
     tabiya-cli: tabiya game messages draw session search engine rpc
     tabiya-server: tabiya game messages draw session search engine rpc
+    tabiya-toys: board game
     tabiya-bench: tabiya board game formation xiangqi pieces variants messages draw session search engine rpc
     xtask:
 ";

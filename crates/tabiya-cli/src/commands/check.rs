@@ -36,16 +36,17 @@ pub(crate) fn run(context: &Context, arguments: &Check, out: &mut Out) -> Result
         let shown = if arguments.json { json_line(context, &checked) } else { report(context, &checked) };
         out.write_all(shown.as_bytes()).and_then(|()| out.flush())
     };
-    let game = arguments.game.name.as_deref();
+    let name = arguments.game.name.as_deref();
     let kind = arguments.kind.map(Into::into);
     if arguments.start.is_given() {
-        let loaded = loading::load(context, game, &arguments.start, Way::Nothing)?;
+        let loaded = loading::load(context, name, &arguments.start, Way::Nothing)?;
         for argument in &arguments.files {
             show(judge(&loaded, kind, judging::open(loaded.game, argument)))?;
         }
     } else {
+        let game = name.map(|name| context.named_game(name)).transpose()?;
         for argument in &arguments.files {
-            show(check(context, game, kind, &Source::new(argument))?)?;
+            show(check(context, game, kind, &Source::new(argument)))?;
         }
     }
     if good { Ok(()) } else { Err(Stop::Bad) }
@@ -54,15 +55,17 @@ pub(crate) fn run(context: &Context, arguments: &Check, out: &mut Out) -> Result
 /// Checks a file by itself.
 fn check<'c>(
     context: &'c Context,
-    name: Option<&str>,
+    named: Option<&'c dyn Game>,
     kind: Option<TextKind>,
     source: &Source,
-) -> Result<Checked<'c>, Stop> {
+) -> Checked<'c> {
     let mut text = match Text::open(source) {
         Ok(text) => text,
-        Err(diagnostic) => return Ok(unread(source.name(), *diagnostic)),
+        Err(diagnostic) => return unread(source.name(), *diagnostic),
     };
-    let game = context.game(name, Some(&text.head))?;
+    let Some(game) = named.or_else(|| context.game_of(&text.head)) else {
+        return unread(source.name(), context.no_game().into());
+    };
     // What is not recognised is read as a record, which can begin with a position: the reader says what is wrong. An
     // empty text is an empty record and needs no remark.
     let known = kind.or_else(|| game.recognise(&text.head));
@@ -75,7 +78,7 @@ fn check<'c>(
         TextKind::Position => position(game, &mut text),
         TextKind::Result | TextKind::Move => judging::alone(game, kind, &mut text),
     };
-    Ok(Checked { name: text.name.clone(), text: Some(text), is: Some((game, kind)), report })
+    Checked { name: text.name.clone(), text: Some(text), is: Some((game, kind)), report }
 }
 
 fn position(game: &dyn Game, text: &mut Text) -> RecordReport {
@@ -156,4 +159,43 @@ fn summary(context: &Context, checked: &Checked<'_>) -> String {
     let standing = context.standing(&game.new_table().scene(), report.outcome);
     let code = if has_plies { "cli.check.good-plies" } else { "cli.check.good" };
     context.text(code, &[file, kind, plies, ("standing", Argument::Text(standing))])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use serde_json::Value;
+
+    use super::*;
+    use crate::toys;
+
+    /// Whatever a file holds and however many games there are, it gets its object, and of the records and positions
+    /// that the games write each is known for what it is.
+    #[test]
+    fn every_text_gets_its_object() {
+        let context = toys::context();
+        let folder = tempfile::tempdir().expect("there is room for a directory");
+        let file = folder.path().join("text");
+        let told = |named: Option<&dyn Game>, text: &str| -> Value {
+            fs::write(&file, text).expect("there is room for a file");
+            let checked = check(&context, named, None, &Source::File(file.clone()));
+            serde_json::from_str(&json_line(&context, &checked)).expect("it is JSON")
+        };
+        for text in ["", "?", "\n\n", "1. nonsense"] {
+            let object = told(None, text);
+            assert!(object["valid"].is_boolean() && object["file"].is_string(), "{text}: {object}");
+        }
+        for game in context.games.iter() {
+            let mut table = game.new_table();
+            let first = table.legal(None).expect("it has a notation").remove(0);
+            table.play(&first, &tabiya_game::ResolveOptions::default()).expect("it is legal");
+            let object = told(Some(game), &table.record());
+            assert_eq!((&object["valid"], &object["kind"]), (&json!(true), &json!("record")), "{object}");
+            assert_eq!((&object["plies"], &object["position"]), (&json!(1), &json!(table.position())));
+            let object = told(Some(game), &table.position());
+            assert_eq!((&object["valid"], &object["kind"]), (&json!(true), &json!("position")), "{object}");
+            assert_eq!(object["position"], table.position());
+        }
+    }
 }

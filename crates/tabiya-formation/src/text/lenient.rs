@@ -168,8 +168,10 @@ enum Word {
     Kinds([Option<Kind>; 2]),
     Point(Square),
     Number(u8),
-    /// A word of motion: `平 直 进 退`. `tui` is also a suffix.
+    /// A word of motion: `平 直 进 退`.
     Motion(char),
+    /// `tui`: before a number 退, at the end 推.
+    Tui,
     Suffix(Suffix),
     Resign,
 }
@@ -247,8 +249,8 @@ fn word(text: &str) -> Option<Vec<Word>> {
         "ping" | "平" | "=" => Word::Motion('平'),
         "zhi" | "直" => Word::Motion('直'),
         "jin" | "forward" | "进" | "+" => Word::Motion('进'),
-        "tui" | "退" => Word::Motion('退'),
-        "back" | "backward" => Word::Motion('退'),
+        "tui" => Word::Tui,
+        "退" | "back" | "backward" => Word::Motion('退'),
         "resign" | "resigns" | "renfu" | "认负" => Word::Resign,
         _ => Word::Suffix(suffix_word(text)?),
     }])
@@ -285,6 +287,7 @@ fn assemble(words: &[Word], position: &Position) -> Option<Vec<ActionText>> {
         [Word::Number(column), Word::Number(row), rest @ ..] => {
             (Destination::Absolute(Square::new(column - 1, row - 1)?), rest)
         }
+        [Word::Tui, Word::Number(value), rest @ ..] => (Destination::Backward(*value), rest),
         [Word::Motion(motion), Word::Number(value), rest @ ..] => {
             let destination = match motion {
                 '平' => Destination::Column(*value),
@@ -299,8 +302,7 @@ fn assemble(words: &[Word], position: &Position) -> Option<Vec<ActionText>> {
     let suffix = match words {
         [] => None,
         [Word::Suffix(suffix)] => Some(*suffix),
-        // 推 is spelt like 退.
-        [Word::Motion('退')] => Some(Suffix::Push),
+        [Word::Tui] => Some(Suffix::Push),
         _ => return None,
     };
     let relative = matches!(destination, Destination::Forward(_) | Destination::Backward(_));

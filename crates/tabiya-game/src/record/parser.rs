@@ -276,8 +276,7 @@ impl RecordParser {
 
     /// A line of rounds, variations, comments, the result.
     fn play_line(&mut self, line: Token<'_>, visitor: &mut (impl RecordVisitor + ?Sized)) -> Flow {
-        for (index, lexeme) in Lexemes::new(line.text()).enumerate() {
-            let Lexeme { shape, range, meant } = lexeme;
+        for Lexeme { shape, range, meant } in Lexemes::new(line.text()) {
             let rest = line.slice(range.start..line.text().len());
             let token = line.slice(range);
             if let Some(meant) = meant {
@@ -286,9 +285,8 @@ impl RecordParser {
             match shape {
                 Shape::OddBlank => {}
                 Shape::Comment => self.comment(token, visitor)?,
-                Shape::Word if index == 0 && token.text().starts_with('#') => {
-                    let flaw = Flaw::at(Level::Error, code::HEADER_PLACE, rest);
-                    return visitor.flaw(flaw.with("found", Argument::input(rest.text())));
+                Shape::Word if token.text().starts_with('#') => {
+                    return Self::misplaced_header(rest, visitor);
                 }
                 _ if let Stage::Over(result) = self.stage => {
                     // One error for the line says enough.
@@ -302,6 +300,12 @@ impl RecordParser {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// A header where none can stand, or a half-move that begins like one.
+    fn misplaced_header(token: Token<'_>, visitor: &mut (impl RecordVisitor + ?Sized)) -> Flow {
+        let flaw = Flaw::at(Level::Error, code::HEADER_PLACE, token);
+        visitor.flaw(flaw.with("found", Argument::input(token.text())))
     }
 
     /// A character that only looks like the one that is meant, at the start of the token.
@@ -440,6 +444,9 @@ impl RecordParser {
     }
 
     fn half_move(&mut self, token: Token<'_>, visitor: &mut (impl RecordVisitor + ?Sized)) -> Flow {
+        if token.text().starts_with('#') {
+            return Self::misplaced_header(token, visitor);
+        }
         if token.text().len() > MAX_TEXT && token.text().chars().count() > MAX_TEXT {
             self.stage = Stage::Shut;
             let flaw = Flaw::at(Level::Error, code::HALF_MOVE_TOO_LONG, token);

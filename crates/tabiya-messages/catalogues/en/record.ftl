@@ -29,7 +29,7 @@ record-header-key = “{ $found }” can't be the key of a header.
     .help = A key is one word of lower-case letters, digits and hyphens, such as “result”.
 # $found (input): the line.
 record-header-place = The header “{ $found }” stands after the rounds or the starting position.
-    .help = Headers stand at the beginning of a record.
+    .help = Headers stand at the beginning of a record. No half-move begins with a number sign.
 # $found (input): the result in the header.
 # $expected (list): the results that there are.
 record-header-result = “{ $found }” is not a result.

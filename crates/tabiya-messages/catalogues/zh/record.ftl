@@ -26,7 +26,7 @@ record-header-key = “{ $found }”不能用作标头名。
     .help = 标头名是一个由小写字母、数字和连字符组成的词，例如“result”。
 # $found（输入）：该行。
 record-header-place = 标头“{ $found }”写在了回合或起始局面之后。
-    .help = 标头写在棋谱的开头。
+    .help = 标头写在棋谱的开头。着法不以井号开头。
 # $found（输入）：标头中的结果。
 # $expected（列表）：可用的结果。
 record-header-result = “{ $found }”不是一种结果。

@@ -1,7 +1,7 @@
 use core::ops::Deref;
 
 use serde_json::Value;
-use tabiya_board::Square;
+use tabiya::board::Square;
 use tabiya_game::{
     Argument, CallError, Code, Diagnostic, Game, MAX_LINE, MAX_POSITION, MAX_TEXT, Mode, Refused,
     ResolveOptions, Table,

@@ -1,5 +1,5 @@
 use serde_json::{Value, json};
-use tabiya_board::Side;
+use tabiya::board::Side;
 use tabiya_game::Mode;
 
 use super::call::Call;

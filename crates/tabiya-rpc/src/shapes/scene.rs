@@ -1,5 +1,5 @@
 use serde_json::{Map, Value, json};
-use tabiya_board::{Side, Square};
+use tabiya::board::{Side, Square};
 use tabiya_game::{Code, Origin, Piece, Scene};
 use tabiya_messages::Catalogue;
 

@@ -98,7 +98,7 @@ fn moves_are_read_and_written_in_the_notation_that_is_asked_for() {
     let error = client.refused("moves.play", with(json!({ "move": "Pa1xb1", "notation": "squares" })));
     assert_eq!(told(&error).1, "syntax");
     let error = client.wrong("moves.legal", with(json!({ "notation": "letter" })));
-    let help = "Did you mean “letters”? Known notations: squares and letters.";
+    let help = "Did you mean “letters”? Known notations: squares, letters and letters-from-above.";
     assert_eq!(error["data"]["diagnostics"][0]["help"], help);
 }
 
