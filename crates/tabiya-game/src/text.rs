@@ -104,7 +104,7 @@ pub trait GameText: Rules + Clone + 'static {
     /// Why a move's text is not legal here, or that it is.
     fn why_not(&self, position: &Self::Position, text: &str, options: &ResolveOptions) -> Vec<Message>;
 
-    /// What the piece at a square can do and why.
+    /// What the piece at a square can do and why; of an empty square, that it is empty.
     fn explain_piece(&self, position: &Self::Position, square: Square) -> Vec<Message>;
 
     /// What a legal move would change.

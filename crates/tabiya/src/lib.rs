@@ -8,3 +8,8 @@ pub use tabiya_board as board;
 #[cfg(feature = "formation")]
 pub use tabiya_formation as formation;
 pub use tabiya_game as game;
+
+/// The Rust piece of the project's README runs with the tests of this crate.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct ProjectReadme;

@@ -19,8 +19,7 @@ fn client() -> Client {
 
 #[test]
 fn games_are_listed_with_what_they_have() {
-    let lines =
-        |name: &str| json!({ "game": name, "notations": ["squares", "letters"], "methods": ["lines.rules"] });
+    let lines = |name: &str| json!({ "game": name, "notations": ["squares", "letters", "letters-from-above"], "methods": ["lines.rules"] });
     let chains = json!({ "game": "toy-chains", "notations": ["legs"], "methods": [] });
     let games = client().ask("games", json!({}));
     assert_eq!(games, json!([lines("toy-lines"), lines("toy-lines-four"), chains]));

@@ -17,6 +17,7 @@ const MUST_CAPTURE: Code = Code::new("toy.chains.why.must-capture");
 const NOTHING_TO_JUMP: Code = Code::new("toy.chains.why.nothing-to-jump");
 const OUT_OF_REACH: Code = Code::new("toy.chains.why.out-of-reach");
 
+const NO_MAN: Code = Code::new("toy.chains.no-man");
 const MAN: Code = Code::new("toy.chains.man");
 const GOES: Code = Code::new("toy.chains.goes");
 const STAYS: Code = Code::new("toy.chains.stays");
@@ -81,10 +82,12 @@ impl Chains {
         }
     }
 
-    /// The man at a square and where it goes; nothing of an empty square.
+    /// The man at a square and where it goes; of an empty square, that it is empty.
     pub(super) fn explain(&self, position: &ChainsPosition, square: Square) -> Vec<Message> {
         let Some(side) = self.geometry.contains(square).then(|| position.man(square)).flatten() else {
-            return Vec::new();
+            return vec![
+                Message::new(NO_MAN).with("square", Argument::Text(square_name(self.geometry, square))),
+            ];
         };
         let list = MoveList::of(self, position);
         let own = list.moves().iter().filter(|movement| movement.from == square);

@@ -26,12 +26,7 @@ pub(super) fn check<G: GameText>(game: &G, position: &G::Position, list: &MoveLi
         );
         assert!(!(cell.hole && cell.piece.is_some()), "{place}: a piece in the hole {:?}", cell.name);
         let said = game.explain_piece(position, cell.square);
-        assert_eq!(
-            said.is_empty(),
-            cell.piece.is_none(),
-            "{place}: what is said of {:?}: {said:?}",
-            cell.name
-        );
+        assert!(!said.is_empty(), "{place}: nothing is said of {:?}", cell.name);
     }
     for region in &scene.regions {
         for &square in &region.squares {

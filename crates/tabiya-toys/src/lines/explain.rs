@@ -25,6 +25,7 @@ const NOTHING_THERE: Code = Code::new("toy.lines.why.nothing-there");
 const SOMETHING_THERE: Code = Code::new("toy.lines.why.something-there");
 const NOBODY: Code = Code::new("toy.lines.why.nobody");
 
+const NO_MAN: Code = Code::new("toy.lines.no-man");
 const MAN: Code = Code::new("toy.lines.man");
 const STEPS: [Code; 2] = [Code::new("toy.lines.steps.peg"), Code::new("toy.lines.steps.bar")];
 const GOES: Code = Code::new("toy.lines.goes");
@@ -118,10 +119,10 @@ impl Lines {
         }
     }
 
-    /// The man at a square, how it steps, and where it goes; nothing of an empty square.
+    /// The man at a square, how it steps, and where it goes; of an empty square, that it is empty.
     pub(super) fn explain(&self, position: &LinesPosition, square: Square) -> Vec<Message> {
         let Some(man) = self.geometry.contains(square).then(|| position.man(square)).flatten() else {
-            return Vec::new();
+            return vec![Message::new(NO_MAN).with("square", Argument::Text(self.name_of(square)))];
         };
         let mut goals = Vec::new();
         let _ = self.generate(position, Scope::All, &mut (), |movement| {
