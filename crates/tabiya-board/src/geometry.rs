@@ -81,9 +81,9 @@ impl Geometry {
     }
 
     /// All squares in reading order: row by row from the top, each from the left.
-    pub fn squares(self) -> impl DoubleEndedIterator<Item = Square> + Clone {
-        (0..self.height)
-            .flat_map(move |row| (0..self.width).map(move |column| Square::from_raw(row << 4 | column)))
+    #[inline]
+    pub const fn squares(self) -> Squares {
+        Squares { geometry: self, front: 0, back: self.area() as u16, column: 0, row: 0 }
     }
 
     /// The place of a square of this board in reading order, below [`area`](Self::area).
@@ -116,5 +116,81 @@ impl fmt::Display for Geometry {
     /// `9x10`: columns, then rows.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}x{}", self.width, self.height)
+    }
+}
+
+/// The squares of a board in reading order.
+#[derive(Clone, Debug)]
+pub struct Squares {
+    geometry: Geometry,
+    /// The places in reading order that are still to come.
+    front: u16,
+    back: u16,
+    /// The column and the row of the place `front`.
+    column: u8,
+    row: u8,
+}
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        if self.front == self.back {
+            return None;
+        }
+        let square = Square::from_raw(self.row << 4 | self.column);
+        self.front += 1;
+        self.column += 1;
+        if self.column == self.geometry.width {
+            self.column = 0;
+            self.row += 1;
+        }
+        Some(square)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = usize::from(self.back - self.front);
+        (len, Some(len))
+    }
+}
+
+impl DoubleEndedIterator for Squares {
+    #[inline]
+    fn next_back(&mut self) -> Option<Square> {
+        if self.front == self.back {
+            return None;
+        }
+        self.back -= 1;
+        Some(self.geometry.square(usize::from(self.back)))
+    }
+}
+
+impl ExactSizeIterator for Squares {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_come_in_reading_order_from_both_ends() {
+        for (width, height) in [(1, 1), (1, 16), (16, 1), (9, 10), (16, 16)] {
+            let board = Geometry::new(width, height).expect("1 to 16");
+            let forwards: Vec<_> = board.squares().collect();
+            let mut backwards: Vec<_> = board.squares().rev().collect();
+            backwards.reverse();
+            assert_eq!(forwards, backwards);
+            assert_eq!(forwards.len(), board.area());
+            for (index, &square) in forwards.iter().enumerate() {
+                assert_eq!((board.square(index), board.index(square)), (square, index));
+            }
+            let mut both = board.squares();
+            let mut met = 0;
+            while both.next().is_some() {
+                met += 1 + usize::from(both.next_back().is_some());
+            }
+            assert_eq!(met, board.area());
+        }
     }
 }

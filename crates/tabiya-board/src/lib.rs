@@ -9,6 +9,6 @@ mod square;
 
 pub use bitboard::{Bitboard, Bits, U256};
 pub use direction::{Heading, Step};
-pub use geometry::{Geometry, GeometryError, MAX_EDGE};
+pub use geometry::{Geometry, GeometryError, MAX_EDGE, Squares};
 pub use side::Side;
 pub use square::Square;

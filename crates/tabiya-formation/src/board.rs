@@ -21,15 +21,42 @@ pub(crate) struct Board {
     lines: Lines,
     /// How many pieces of each identity there are.
     counts: [u16; Piece::COUNT],
+    last_seen: LastSeen,
 }
+
+/// Where a piece of each identity was put last, which is where the only one of it stands, mostly. A hint: it makes no
+/// two boards different.
+#[derive(Clone)]
+struct LastSeen([Square; Piece::COUNT]);
+
+impl PartialEq for LastSeen {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for LastSeen {}
 
 impl Board {
     pub(crate) fn empty(geometry: Geometry) -> Self {
         let mut cells = [EDGE; CELLS];
-        for square in geometry.squares() {
-            cells[Cell::of(square).index()] = EMPTY;
+        for row in 0..geometry.height() {
+            let start = Cell::of(Square::from_raw(row << 4)).index();
+            cells[start..start + usize::from(geometry.width())].fill(EMPTY);
         }
-        Self { cells, covers: [0; CELLS], lines: Lines::empty(geometry), counts: [0; Piece::COUNT] }
+        Self {
+            cells,
+            covers: [0; CELLS],
+            lines: Lines::empty(geometry),
+            counts: [0; Piece::COUNT],
+            last_seen: LastSeen([Square::from_raw(0); Piece::COUNT]),
+        }
+    }
+
+    /// Where a piece of this identity was put last; it may have left since.
+    #[inline]
+    pub(crate) fn last_seen(&self, piece: Piece) -> Square {
+        self.last_seen.0[piece.index()]
     }
 
     /// The index of the piece in a cell, [`EMPTY`] or more.
@@ -102,6 +129,7 @@ impl Board {
         let count = &mut self.counts[piece.index()];
         *count = count.wrapping_add(1);
         self.cells[Cell::of(square).index()] = piece.index() as u8;
+        self.last_seen.0[piece.index()] = square;
         self.lines.toggle(square);
         self.cover(square, piece);
     }
@@ -122,6 +150,7 @@ impl Board {
     pub(crate) fn shift(&mut self, from: Square, to: Square, piece: Piece) {
         self.cells[Cell::of(from).index()] = EMPTY;
         self.cells[Cell::of(to).index()] = piece.index() as u8;
+        self.last_seen.0[piece.index()] = to;
         self.lines.toggle(from);
         self.lines.toggle(to);
         self.uncover(from, piece, self.counts[piece.index()] > 1);

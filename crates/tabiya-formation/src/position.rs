@@ -126,9 +126,14 @@ impl Position {
     }
 
     /// The square of the only piece of this owner and kind on the board; `None` when there is none or more than one.
+    #[inline]
     pub fn unique(&self, piece: Piece) -> Option<Square> {
         if self.count(piece) != 1 {
             return None;
+        }
+        let last_seen = self.board.last_seen(piece);
+        if self.piece_at(last_seen) == Some(piece) {
+            return Some(last_seen);
         }
         self.pieces().find(|&(_, other)| other == piece).map(|(square, _)| square)
     }
@@ -158,18 +163,23 @@ impl Position {
 
     /// The hash, computed afresh.
     pub(crate) fn computed_hash(&self) -> u64 {
-        let board = self.pieces().map(|(square, piece)| hash::on_board(piece, square));
-        let pools = Side::ALL.into_iter().flat_map(|side| {
-            Kind::ALL.map(|kind| {
-                let count = self.pool(side).iter().filter(|&&other| other == kind).count();
-                hash::in_pool(side, kind, count)
-            })
-        });
-        let turn = match self.to_move {
-            Side::First => 0,
-            Side::Second => hash::BLACK_TO_MOVE,
-        };
-        board.chain(pools).fold(turn ^ hash::of_result(self.result), |all, key| all ^ key)
+        let mut hash = hash::of_result(self.result);
+        if self.to_move == Side::Second {
+            hash ^= hash::BLACK_TO_MOVE;
+        }
+        for (square, piece) in self.pieces() {
+            hash ^= hash::on_board(piece, square);
+        }
+        for side in Side::ALL {
+            let mut counts = [0; Kind::ALL.len()];
+            for &kind in self.pool(side) {
+                counts[kind as usize] += 1;
+            }
+            for (kind, count) in Kind::ALL.into_iter().zip(counts) {
+                hash ^= hash::in_pool(side, kind, count);
+            }
+        }
+        hash
     }
 }
 

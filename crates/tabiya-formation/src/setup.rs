@@ -86,7 +86,8 @@ impl Setup {
 
     /// The pieces on the board in reading order.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
-        self.geometry.squares().zip(&self.cells).filter_map(|(square, &cell)| Some((square, cell?)))
+        let occupied = self.cells.iter().enumerate().filter_map(|(index, &cell)| Some((index, cell?)));
+        occupied.map(|(index, piece)| (self.geometry.square(index), piece))
     }
 
     /// Checks the setup against every rule of section 9 that a snapshot must obey beyond its form.

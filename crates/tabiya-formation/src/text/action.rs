@@ -9,6 +9,7 @@ use core::str::FromStr;
 use tabiya_board::{Side, Square};
 use tabiya_game::{Argument, Diagnostic, MAX_TEXT, Message};
 
+use super::bytes::{Bytes, Letter};
 use super::codes;
 use super::found::{unexpected, wrong};
 use super::numeral::{coordinate, numeral, numeral_value};
@@ -116,33 +117,38 @@ impl ActionText {
     /// The quick reader: `None` for everything that is not exactly an action text.
     #[inline]
     fn read_well_formed(text: &str) -> Option<Self> {
-        let mut letters = text.chars();
-        let (reference, destination) = {
-            let reference = Reference::read(letters.next()?, letters.next()?)?;
-            let operator = letters.next()?;
-            let value = letters.next()?;
-            let destination = Destination::read(operator, value);
-            if destination.is_none()
-                && operator == '认'
-                && value == '负'
-                && let Reference::Name(piece) = reference
-                && piece.kind() == Kind::General
-                && letters.next().is_none()
+        let mut bytes = Bytes::new(text);
+        let reference = match (bytes.letter()?, bytes.letter()?) {
+            (Letter::Side(side), Letter::Kind(kind)) => Reference::Name(Piece::new(side, kind)),
+            (Letter::Numeral(column), Letter::Numeral(row)) => {
+                Reference::Coordinate(Square::new(column - 1, row - 1)?)
+            }
+            _ => return None,
+        };
+        let destination = match (bytes.letter()?, bytes.letter()?, reference) {
+            (Letter::Numeral(column), Letter::Numeral(row), _) => {
+                Destination::Absolute(Square::new(column - 1, row - 1)?)
+            }
+            (Letter::Other('平'), Letter::Numeral(column), _) => Destination::Column(column),
+            (Letter::Other('直'), Letter::Numeral(row), _) => Destination::Row(row),
+            (Letter::Other('进'), Letter::Numeral(steps), Reference::Name(_)) => Destination::Forward(steps),
+            (Letter::Other('退'), Letter::Numeral(steps), Reference::Name(_)) => {
+                Destination::Backward(steps)
+            }
+            (Letter::Other('认'), Letter::Other('负'), Reference::Name(piece))
+                if piece.kind() == Kind::General && bytes.is_empty() =>
             {
                 return Some(Self::Resign { owner: piece.side() });
             }
-            (reference, destination?)
+            _ => return None,
         };
-        if matches!(destination, Destination::Forward(_) | Destination::Backward(_))
-            && matches!(reference, Reference::Coordinate(_))
-        {
-            return None;
-        }
-        let suffix = match letters.next() {
-            None => None,
-            Some(letter) => Some(Suffix::of_letter(letter)?),
+        let suffix = if bytes.is_empty() {
+            None
+        } else {
+            let Letter::Other(letter) = bytes.letter()? else { return None };
+            Some(Suffix::of_letter(letter)?)
         };
-        letters.next().is_none().then_some(Self::Go { reference, destination, suffix })
+        bytes.is_empty().then_some(Self::Go { reference, destination, suffix })
     }
 
     /// The action that the text means in a position. Only what the text refers to is looked up; the action may still

@@ -2,10 +2,11 @@
 
 use tabiya_board::Side;
 
+use super::numeral::NUMERALS;
 use super::snapshot::side_letter;
 use crate::{GameResult, Kind, Piece};
 
-/// The bytes of a text that are still to be read. Every method leaves them as they are when it gives `None` or `false`.
+/// The bytes of a text that are still to be read. Who gets `None` is at the end of a text that is not well formed.
 pub(super) struct Bytes<'a> {
     rest: &'a [u8],
 }
@@ -67,6 +68,21 @@ impl<'a> Bytes<'a> {
         }
     }
 
+    /// The next character of an action text. It is passed over also where it is not the one that the caller wants.
+    #[inline]
+    pub(super) fn letter(&mut self) -> Option<Letter> {
+        let key = self.peek_key()?;
+        let (right, letter) = LETTERS[slot(key)];
+        self.rest = &self.rest[3..];
+        (right == key).then_some(letter)
+    }
+
+    /// Whether all was read.
+    #[inline]
+    pub(super) const fn is_empty(&self) -> bool {
+        self.rest.is_empty()
+    }
+
     #[inline]
     pub(super) fn side(&mut self) -> Option<Side> {
         let side = side_of_key(self.peek_key()?)?;
@@ -76,9 +92,10 @@ impl<'a> Bytes<'a> {
 
     #[inline]
     pub(super) fn kind(&mut self) -> Option<Kind> {
-        let kind = kind_of_key(self.peek_key()?)?;
-        self.rest = &self.rest[3..];
-        Some(kind)
+        match self.letter()? {
+            Letter::Kind(kind) => Some(kind),
+            _ => None,
+        }
     }
 
     pub(super) fn result(&mut self) -> Option<GameResult> {
@@ -192,25 +209,67 @@ const fn pair_key(first: char, second: char) -> u64 {
     (key(first) as u64) << 24 | key(second) as u64
 }
 
+/// What a character of the document's texts can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Letter {
+    /// `一` to `己`: 1 to 16.
+    Numeral(u8),
+    /// `红`, `黑`.
+    Side(Side),
+    /// The name of a piece.
+    Kind(Kind),
+    /// Any other character of [`OTHERS`].
+    Other(char),
+}
+
+/// The characters of action texts that are neither numerals nor sides nor names.
+const OTHERS: [char; 9] = ['平', '直', '进', '退', '捉', '推', '拉', '认', '负'];
+
+const SLOTS: usize = 256;
+
+/// Where a key stands in the table. The factor was tried out so that no two letters share a slot; building the table
+/// checks it.
 #[inline]
-fn kind_of_key(found: u32) -> Option<Kind> {
-    /// Divided by this, no two of the 16 names leave the same remainder.
-    const SLOTS: usize = 34;
-    const NAMES: [(u32, Kind); SLOTS] = {
-        let mut names = [(u32::MAX, Kind::General); SLOTS];
-        let mut index = 0;
-        while index < Kind::ALL.len() {
-            let kind = Kind::ALL[index];
-            let name = key(kind.chinese());
-            let slot = &mut names[name as usize % SLOTS];
-            assert!(slot.0 == u32::MAX, "two names in one slot");
-            *slot = (name, kind);
-            index += 1;
-        }
-        names
-    };
-    let (name, kind) = NAMES[found as usize % SLOTS];
-    (name == found).then_some(kind)
+const fn slot(key: u32) -> usize {
+    (key.wrapping_mul(FACTOR) >> 24) as usize
+}
+
+/// The letters by the [`slot`] of their keys.
+static LETTERS: [(u32, Letter); SLOTS] = letters(FACTOR).0;
+
+const FACTOR: u32 = {
+    let mut factor = 0x9e37_79b1;
+    while !letters(factor).1 {
+        factor = factor.wrapping_add(2);
+    }
+    factor
+};
+
+/// The table for a factor, and whether no two letters share a slot.
+const fn letters(factor: u32) -> ([(u32, Letter); SLOTS], bool) {
+    let mut table = [(0, Letter::Numeral(0)); SLOTS];
+    let mut distinct = true;
+    let mut index = 0;
+    while index < NUMERALS.len() + 2 + Kind::ALL.len() + OTHERS.len() {
+        let (letter, value) = if index < 16 {
+            (NUMERALS[index], Letter::Numeral(index as u8 + 1))
+        } else if index < 18 {
+            let side = Side::from_index(index - 16);
+            (side_letter(side), Letter::Side(side))
+        } else if index < 34 {
+            let kind = Kind::ALL[index - 18];
+            (kind.chinese(), Letter::Kind(kind))
+        } else {
+            let other = OTHERS[index - 34];
+            (other, Letter::Other(other))
+        };
+        let key = key(letter);
+        let entry = &mut table[(key.wrapping_mul(factor) >> 24) as usize];
+        distinct = distinct && entry.0 == 0;
+        *entry = (key, value);
+        index += 1;
+    }
+    (table, distinct)
 }
 
 #[cfg(test)]

@@ -139,7 +139,8 @@ impl RecordParser {
             return ControlFlow::Break(());
         }
         let after = self.place.next(line);
-        let start = self.byte_order_mark(line, visitor)?;
+        // A position's lines are handed on whole, so that places in it are places in the record.
+        let start = if self.stage == Stage::Start { 0 } else { self.byte_order_mark(line, visitor)? };
         let flow = self.judge(line, start, visitor);
         for open in &mut self.lines {
             for pin in [&mut open.number, &mut open.opened].into_iter().flatten() {

@@ -23,8 +23,8 @@ pub trait RecordReader: Send {
     /// Ends the record.
     fn finish(self: Box<Self>) -> RecordReport;
 
-    /// The position that play starts from, as far as it was read: its whole text once the first line of play or the last
-    /// line was seen. `None` where that is no position.
+    /// The position that play starts from, once the first line of play was seen; some readers know it before. `None`
+    /// where there is none yet, or where that is no position.
     fn start(&self) -> Option<String>;
 }
 

@@ -25,7 +25,9 @@ pub(super) fn check<G: GameText>(game: &G, walk: &Walk<G>, random: &mut fastrand
                 assert!(read.report.valid, "{what}: {:?}", read.report.diagnostics);
                 assert_eq!(read.texts, walk.texts[from..], "{what}: the plies");
                 assert_eq!(read.positions, positions, "{what}: the positions after them");
-                assert_eq!(read.start.as_ref(), Some(&start), "{what}: the start");
+                if read.start.is_some() || !positions.is_empty() {
+                    assert_eq!(read.start.as_ref(), Some(&start), "{what}: the start");
+                }
                 assert_eq!(read.report.plies, positions.len() as u64, "{what}: the number of plies");
                 assert_eq!(read.report.position, Some(table.position()), "{what}: the last position");
                 assert_eq!(read.report.outcome, table.outcome(), "{what}: the outcome");
