@@ -247,7 +247,8 @@ const FACTOR: u32 = {
 
 /// The table for a factor, and whether no two letters share a slot.
 const fn letters(factor: u32) -> ([(u32, Letter); SLOTS], bool) {
-    let mut table = [(0, Letter::Numeral(0)); SLOTS];
+    // A key has three bytes, so that none is found in an empty slot.
+    let mut table = [(u32::MAX, Letter::Numeral(0)); SLOTS];
     let mut distinct = true;
     let mut index = 0;
     while index < NUMERALS.len() + 2 + Kind::ALL.len() + OTHERS.len() {
@@ -265,7 +266,7 @@ const fn letters(factor: u32) -> ([(u32, Letter); SLOTS], bool) {
         };
         let key = key(letter);
         let entry = &mut table[(key.wrapping_mul(factor) >> 24) as usize];
-        distinct = distinct && entry.0 == 0;
+        distinct = distinct && entry.0 == u32::MAX;
         *entry = (key, value);
         index += 1;
     }
@@ -292,6 +293,11 @@ mod tests {
         {
             assert_eq!(read(text), None, "{text:?}");
         }
+    }
+
+    #[test]
+    fn zeros_are_no_letter() {
+        assert_eq!(Bytes::new("\0\0\0").letter(), None);
     }
 
     #[test]
