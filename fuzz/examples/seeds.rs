@@ -68,7 +68,7 @@ fn main() -> io::Result<()> {
     ] {
         seed("formation_result", name, &chosen(0, text))?;
     }
-    seed("formation_record", "whole-game", &chosen(1, &game(start, 300, &mut Rng::with_seed(1))))?;
+    seed("formation_record", "whole-game", &chosen(1, &game(start, 64, &mut Rng::with_seed(1))))?;
     let batch = json!([
         { "jsonrpc": "2.0", "id": 1, "method": "games" },
         { "jsonrpc": "2.0", "method": "games" },

@@ -77,6 +77,11 @@ impl Rules for FormationChess {
         None
     }
 
+    fn lookback(&self, _: &Position) -> usize {
+        // There is no repetition and no move limit.
+        0
+    }
+
     fn outcome(&self, position: &Position, _: History<'_, Self>) -> Outcome {
         scene::outcome(position)
     }
