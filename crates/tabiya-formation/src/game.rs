@@ -6,11 +6,11 @@ use tabiya_board::{Side, Square};
 use tabiya_game::{
     Argument, CallError, Candidate, Code, Diagnostic, GameText, History, Loci, Message, Method, Mode,
     Notation, Outcome, Protocol, ReadSetup, RecordReader, Resolution, ResolveOptions, Resolved, Rules, Scene,
-    Scope, TextKind, UNKNOWN_METHOD, Value,
+    Scope, TextKind, Value,
 };
 
 use crate::text::{self, ActionText, Reference, codes, lenient};
-use crate::{Action, Position, Refusal, Setup, Undo, View, explain, judge, reason, scene};
+use crate::{Action, Position, Refusal, Setup, Undo, View, explain, judge, methods, reason, scene};
 
 /// The rules and texts of Formation Chess. There is one set of rules, so the value holds nothing.
 ///
@@ -111,13 +111,6 @@ impl Notation<FormationChess> for DocumentNotation {
     }
 }
 
-/// The methods beyond those of every game.
-const METHODS: &[Method] = &[
-    Method { name: "result.form", summary: Code::new("formation.method.result-form") },
-    Method { name: "result.check", summary: Code::new("formation.method.result-check") },
-    Method { name: "result.apply", summary: Code::new("formation.method.result-apply") },
-];
-
 impl GameText for FormationChess {
     type Setup = Setup;
 
@@ -141,13 +134,8 @@ impl GameText for FormationChess {
             return Ok(ReadSetup { setup, notes: Vec::new(), loci });
         }
         let normalised = lenient::normalise(text);
-        let setup = text::read_snapshot(&normalised.text).map_err(|diagnostics| {
-            let back = |diagnostic: Diagnostic| match diagnostic.span {
-                Some(span) => diagnostic.at(text, normalised.original(span.range())),
-                None => diagnostic,
-            };
-            diagnostics.into_iter().map(back).collect::<Vec<_>>()
-        })?;
+        let setup = text::read_snapshot(&normalised.text)
+            .map_err(|diagnostics| normalised.relocate(text, diagnostics))?;
         let notes = normalised.notes.clone();
         let loci =
             Loci::new(move |locus| Some(normalised.original(text::locus_range(&normalised.text, locus)?)));
@@ -243,57 +231,16 @@ impl GameText for FormationChess {
     }
 
     fn methods(&self) -> &'static [Method] {
-        METHODS
+        methods::METHODS
     }
 
-    fn call(&self, method: &str, position: &Position, text: &str, _: Mode) -> Result<Value, CallError> {
-        match method {
-            "result.form" => Ok(result_form(text)),
-            "result.check" => Ok(result_check(position, text)),
-            "result.apply" => result_apply(position, text),
-            _ => {
-                let unknown = Diagnostic::error(UNKNOWN_METHOD).with("found", Argument::input(method));
-                Err(CallError::Syntax(vec![unknown]))
-            }
-        }
+    fn call(&self, method: &str, position: &Position, text: &str, mode: Mode) -> Result<Value, CallError> {
+        methods::call(method, position, text, mode)
     }
 
     fn protocol(&self) -> Option<Box<dyn Protocol>> {
         Some(Box::new(crate::FormationProtocol::new()))
     }
-}
-
-fn result_form(text: &str) -> Value {
-    match text.parse::<text::ResultText>() {
-        Ok(result) => Value::Record(vec![
-            ("valid", Value::Bool(true)),
-            ("canonical", Value::Text(result.to_string())),
-            ("diagnostics", Value::Diagnostics(Vec::new())),
-        ]),
-        Err(diagnostics) => Value::Record(vec![
-            ("valid", Value::Bool(false)),
-            ("diagnostics", Value::Diagnostics(diagnostics)),
-        ]),
-    }
-}
-
-fn result_apply(position: &Position, text: &str) -> Result<Value, CallError> {
-    if let Err(diagnostics) = text.parse::<text::ResultText>() {
-        return Err(CallError::Syntax(diagnostics));
-    }
-    match text::apply_result(text, position) {
-        Ok(applied) => Ok(Value::Record(vec![("position", Value::Text(text::write_position(&applied)))])),
-        Err(diagnostics) if position.result().is_decided() => Err(CallError::Decided(diagnostics)),
-        Err(diagnostics) => Err(CallError::Illegal(diagnostics)),
-    }
-}
-
-fn result_check(position: &Position, text: &str) -> Value {
-    let text::CheckedResult { valid, action, diagnostics } = text::check_result(text, position);
-    let mut fields = vec![("valid", Value::Bool(valid))];
-    fields.extend(action.map(|action| ("action", Value::Text(text::write_action(position, action)))));
-    fields.push(("diagnostics", Value::Diagnostics(diagnostics)));
-    Value::Record(fields)
 }
 
 /// What a text means in a position: read exactly, and on request as people type.

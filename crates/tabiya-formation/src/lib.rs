@@ -13,6 +13,7 @@ mod hash;
 mod judge;
 mod lines;
 mod make;
+mod methods;
 mod piece;
 mod position;
 mod power;

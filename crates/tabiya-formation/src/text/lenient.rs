@@ -32,6 +32,15 @@ impl Normalised {
             |byte: usize| self.origin.get(byte).copied().unwrap_or_else(|| *self.origin.last().unwrap_or(&0));
         at(range.start)..at(range.end)
     }
+
+    /// Diagnostics about the new text with their places in the original.
+    pub(crate) fn relocate(&self, original: &str, diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
+        let back = |diagnostic: Diagnostic| match diagnostic.span {
+            Some(span) => diagnostic.at(original, self.original(span.range())),
+            None => diagnostic,
+        };
+        diagnostics.into_iter().map(back).collect()
+    }
 }
 
 /// A pasted text of several lines (a snapshot, a result) in its strict form.
