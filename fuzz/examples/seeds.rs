@@ -5,9 +5,9 @@ use std::{fs, io};
 
 use fastrand::Rng;
 use serde_json::json;
+use tabiya_formation::Position;
 use tabiya_formation::text::{result_of, write_action, write_position, write_record};
-use tabiya_formation::{Action, Position};
-use tabiya_fuzz::POSITIONS;
+use tabiya_fuzz::{POSITIONS, draw};
 use tabiya_game::{Facade, Game, GameText, ResolveOptions};
 use tabiya_toys::{Chains, Lines};
 
@@ -103,10 +103,6 @@ fn seed(target: &str, name: &str, bytes: &[u8]) -> io::Result<()> {
 /// The form of a target that reads a text in a chosen position.
 fn chosen(choice: u8, text: &str) -> Vec<u8> {
     [&[choice], text.as_bytes()].concat()
-}
-
-fn draw(position: &Position, rng: &mut Rng) -> Option<Action> {
-    position.sample(|below| rng.u32(..below))
 }
 
 /// The record of a random game.

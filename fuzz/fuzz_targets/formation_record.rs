@@ -25,6 +25,7 @@ fuzz_target!(|bytes: &[u8]| -> Corpus {
             assert_told(text, &report.diagnostics);
         }
         assert_eq!(report.plies, played.plies.len() as u64, "{mode:?}");
+        assert!(!(report.valid && played.broken_off), "what was not read can't be judged: {report:?}");
         if report.valid {
             read_again(played);
         }
@@ -40,6 +41,7 @@ fuzz_target!(|bytes: &[u8]| -> Corpus {
 struct Played {
     start: Option<String>,
     plies: Vec<String>,
+    broken_off: bool,
     report: RecordReport,
 }
 
@@ -47,6 +49,7 @@ impl Played {
     fn read(parts: impl IntoIterator<Item = impl AsRef<str>>, mode: Mode) -> Self {
         let mut reader = Box::new(RecordReader::new(mode));
         let mut plies = Vec::new();
+        let mut broken_off = false;
         for part in parts {
             let flow = reader.lines(part.as_ref(), &mut |ply| {
                 plies.push(ply.canonical());
@@ -54,13 +57,14 @@ impl Played {
                 ControlFlow::Continue(())
             });
             if flow.is_break() {
+                broken_off = true;
                 break;
             }
         }
         let start = reader.start();
         let report = reader.finish();
         // A record without plies ends where it starts.
-        Self { start: start.or_else(|| report.position.clone()), plies, report }
+        Self { start: start.or_else(|| report.position.clone()), plies, broken_off, report }
     }
 }
 

@@ -37,7 +37,7 @@ fn play<G: GameText>(game: &G, text: &str, mode: Mode) {
     let whole = Played::read(game, [text], mode);
     let by_line = Played::read(game, text.split_inclusive('\n'), mode);
     assert_eq!(whole, by_line);
-    let Played { start, plies, report } = whole;
+    let Played { start, plies, broken_off, report } = whole;
     assert_eq!(report.plies, plies.len() as u64);
     // The catalogues have no sentences for these games.
     assert_places(text, &report.diagnostics);
@@ -45,6 +45,7 @@ fn play<G: GameText>(game: &G, text: &str, mode: Mode) {
     if !report.valid {
         return;
     }
+    assert!(!broken_off, "what was not read can't be judged: {report:?}");
     let start = start.expect("a valid record starts somewhere");
     let (start, _) = game.read_position(&start, Mode::Exact).expect("from a valid position");
     let written = shared_record(game, &start, &plies);
@@ -58,6 +59,7 @@ fn play<G: GameText>(game: &G, text: &str, mode: Mode) {
 struct Played {
     start: Option<String>,
     plies: Vec<String>,
+    broken_off: bool,
     report: RecordReport,
 }
 
@@ -65,15 +67,17 @@ impl Played {
     fn read<'a>(game: &impl GameText, parts: impl IntoIterator<Item = &'a str>, mode: Mode) -> Self {
         let mut reader = game.record_reader(mode);
         let mut plies = Vec::new();
+        let mut broken_off = false;
         for part in parts {
             let flow = reader.lines(part, &mut |ply| {
                 plies.push(ply.canonical());
                 ControlFlow::Continue(())
             });
             if flow.is_break() {
+                broken_off = true;
                 break;
             }
         }
-        Self { start: reader.start(), plies, report: reader.finish() }
+        Self { start: reader.start(), plies, broken_off, report: reader.finish() }
     }
 }

@@ -7,7 +7,7 @@ mod setups;
 mod told;
 
 pub use bytes::Bytes;
-pub use positions::{POSITIONS, position};
+pub use positions::{POSITIONS, draw, position};
 pub use setups::setup;
 pub use told::{assert_messages, assert_notes, assert_places, assert_told, catalogues};
 

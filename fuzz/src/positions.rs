@@ -1,8 +1,9 @@
+use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use fastrand::Rng;
 use tabiya_formation::text::read_snapshot;
-use tabiya_formation::{Phase, Position};
+use tabiya_formation::{Action, Position};
 
 const SEED: u64 = 0x666f_726d;
 
@@ -65,12 +66,22 @@ fn read(snapshot: &str) -> Position {
 fn random_game(rng: &mut Rng, plies: usize) -> Position {
     let mut position = Position::standard();
     for _ in 0..plies {
-        let Some(action) = position.sample(|below| rng.u32(..below)) else { break };
+        let Some(action) = draw(&position, rng) else { break };
         position.make(action);
-        // The end of placement is a place to be sure of.
-        if position.phase() == Phase::Movement && position.result().is_decided() {
-            break;
-        }
     }
     position
+}
+
+/// A random action that is no resignation. The draw is among the actions in their own order, so that what a fuzzer has
+/// found means the same with every version of the generator.
+pub fn draw(position: &Position, rng: &mut Rng) -> Option<Action> {
+    let mut actions = Vec::new();
+    let _ = position.generate(|action| {
+        if !matches!(action, Action::Resign { .. }) {
+            actions.push(action);
+        }
+        ControlFlow::Continue(())
+    });
+    actions.sort_unstable();
+    rng.choice(actions)
 }

@@ -70,17 +70,16 @@ impl<'a> Contest<'a> {
     pub fn measure(&mut self, plan: Plan) -> Measured {
         let mut samples = Vec::with_capacity(plan.rounds);
         for round in 0..plan.rounds {
-            let units = [(self.peer)(round), (self.ours)(round)];
-            assert_eq!(units[0], units[1], "{}: both do the same amount of work", self.name);
             let (peer, ours);
             if round % 2 == 0 {
-                peer = rate(&mut self.peer, round, plan.sample);
-                ours = rate(&mut self.ours, round, plan.sample);
+                peer = Sample::take(&mut self.peer, round, plan.sample);
+                ours = Sample::take(&mut self.ours, round, plan.sample);
             } else {
-                ours = rate(&mut self.ours, round, plan.sample);
-                peer = rate(&mut self.peer, round, plan.sample);
+                ours = Sample::take(&mut self.ours, round, plan.sample);
+                peer = Sample::take(&mut self.peer, round, plan.sample);
             }
-            samples.push((peer, ours));
+            assert_eq!(peer.units, ours.units, "{}: both do the same amount of work", self.name);
+            samples.push((peer.rate, ours.rate));
         }
         let mut ratios: Vec<f64> = samples.iter().map(|(peer, ours)| ours / peer).collect();
         let ratio = median(&mut ratios);
@@ -92,15 +91,27 @@ impl<'a> Contest<'a> {
     }
 }
 
-/// The units a second over passes that take at least so long together.
-fn rate(work: &mut Work<'_>, round: usize, at_least: Duration) -> f64 {
-    let mut units = 0;
-    let start = Instant::now();
-    loop {
-        units += black_box(work(black_box(round)));
-        let elapsed = start.elapsed();
-        if elapsed >= at_least {
-            return units as f64 / elapsed.as_secs_f64();
+/// Passes that were timed together.
+struct Sample {
+    /// The units of one pass.
+    units: u64,
+    /// The units a second.
+    rate: f64,
+}
+
+impl Sample {
+    /// As many passes as take at least so long.
+    fn take(work: &mut Work<'_>, round: usize, at_least: Duration) -> Self {
+        let start = Instant::now();
+        let mut units = 0;
+        let mut passes = 0;
+        loop {
+            units += black_box(work(black_box(round)));
+            passes += 1;
+            let elapsed = start.elapsed();
+            if elapsed >= at_least {
+                return Self { units: units / passes, rate: units as f64 / elapsed.as_secs_f64() };
+            }
         }
     }
 }

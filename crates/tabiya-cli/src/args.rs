@@ -18,10 +18,18 @@ use tabiya_messages::Language;
 )]
 pub(crate) struct Arguments {
     /// The language of messages; otherwise what `LC_ALL`, `LC_MESSAGES` or `LANG` say.
-    #[arg(long, global = true, value_name = "en|zh", help_heading = "Everywhere")]
+    #[arg(long, global = true, value_name = "en|zh", help_heading = "Everywhere", value_parser = language)]
     pub(crate) language: Option<Language>,
     #[command(subcommand)]
     pub(crate) command: Command,
+}
+
+/// A language in which there is a sentence for everything.
+fn language(tag: &str) -> Result<Language, &'static str> {
+    match tag.parse() {
+        Ok(language @ (Language::English | Language::Chinese)) => Ok(language),
+        Ok(_) | Err(_) => Err("the languages are en and zh"),
+    }
 }
 
 #[derive(Debug, Subcommand)]

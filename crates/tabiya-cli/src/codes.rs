@@ -14,6 +14,10 @@ pub(crate) const UNREADABLE: Code = Code::new("cli.file.unreadable");
 pub(crate) const EXISTS: Code = Code::new("cli.file.exists");
 /// Something else than a file, which would be replaced by one.
 pub(crate) const NOT_A_FILE: Code = Code::new("cli.file.not-a-file");
+/// A file in a folder that doesn't exist.
+pub(crate) const NO_FOLDER: Code = Code::new("cli.file.no-folder");
+/// Standard output where a file is wanted that keeps a record.
+pub(crate) const RECORD_DASH: Code = Code::new("cli.file.record-dash");
 /// A file that can't be written.
 pub(crate) const UNWRITABLE: Code = Code::new("cli.file.unwritable");
 
@@ -56,6 +60,16 @@ pub(crate) const fn kind(kind: TextKind) -> Code {
         TextKind::Record => Code::new("cli.kind.record"),
         TextKind::Result => Code::new("cli.kind.result"),
         TextKind::Move => Code::new("cli.kind.move"),
+    }
+}
+
+/// What is wanted where a text of this kind is.
+pub(crate) const fn wanted(kind: TextKind) -> Code {
+    match kind {
+        TextKind::Position => Code::new("cli.wanted.position"),
+        TextKind::Record => Code::new("cli.wanted.record"),
+        TextKind::Result => Code::new("cli.wanted.result"),
+        TextKind::Move => Code::new("cli.wanted.move"),
     }
 }
 

@@ -100,13 +100,14 @@ impl Text {
     /// The rest of the text, but of more than `limit` bytes only so many that it is seen to be too long.
     ///
     /// # Errors
-    /// Why it can't be read, or that it is not UTF-8.
+    /// Why it can't be read, that it is not UTF-8, or that a line of it is over the budget of lines.
     pub(crate) fn rest(&mut self, limit: usize) -> Result<String, Box<Diagnostic>> {
         let mut rest = String::new();
         while rest.len() <= limit {
             match self.line()? {
                 None => break,
-                Some((_, Line::Whole(line) | Line::Long(line))) => rest.push_str(line),
+                Some((_, Line::Whole(line))) => rest.push_str(line),
+                Some((place, Line::Long(_))) => return Err(Box::new(long_line(place))),
                 Some((place, Line::Damaged { valid, byte })) => {
                     return Err(Box::new(damaged(place, valid, byte)));
                 }

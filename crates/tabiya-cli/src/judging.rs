@@ -153,7 +153,7 @@ pub(crate) fn convert_alone(game: &dyn Game, kind: TextKind, text: &mut Text) ->
 pub(crate) fn wrong_kind(found: TextKind, expected: TextKind) -> Diagnostic {
     Diagnostic::error(codes::WRONG_KIND)
         .with("found", codes::kind(found))
-        .with("expected", codes::kind(expected))
+        .with("expected", codes::wanted(expected))
 }
 
 /// The diagnostic for a text that says something only in a position.

@@ -95,7 +95,7 @@ pub(crate) fn read<E>(
 
 /// What ended a text before its end.
 enum Ending {
-    /// A line over the budget; readers have the same budget and their own words for it.
+    /// A line over the budget, of which the reader was given the beginning.
     Long(Diagnostic),
     /// Damage that readers know nothing of.
     Cut(Diagnostic),
@@ -134,11 +134,11 @@ fn completed(mut report: RecordReport, text: &Text, ending: Option<Ending>) -> R
         None => {}
         Some(Ending::Long(long)) => {
             let line = long.span.map(|span| span.line);
-            let is_said =
+            // The reader has seen only its beginning and knows nothing of its length.
+            let is_of_it =
                 |said: &Diagnostic| said.level == Level::Error && said.span.map(|span| span.line) == line;
-            if !report.diagnostics.iter().any(is_said) {
-                report.diagnostics.push(long);
-            }
+            report.diagnostics.retain(|said| !is_of_it(said));
+            report.diagnostics.push(long);
             report.valid = false;
         }
         Some(Ending::Cut(damage)) => {

@@ -35,6 +35,9 @@ pub(crate) fn apply(table: &dyn Table, text: &str) -> Option<String> {
 /// The canonical text of a result and what there is to know about it: the one that its action gives.
 pub(crate) fn canonical(table: &dyn Table, text: &str) -> Result<(String, Vec<Diagnostic>), Vec<Diagnostic>> {
     let Good { action, mut notes } = check(table, text)?;
+    // What the game doesn't let happen says something else than the action that it comes from.
+    let applied = table.call(APPLY, text, Mode::Exact).map_err(Vec::from)?;
+    diagnostics(&applied)?;
     let played = action.and_then(|action| table.fork().play(&action, &ResolveOptions::default()).ok());
     if let Some(result) = played.and_then(|played| played.result) {
         return Ok((result, notes));

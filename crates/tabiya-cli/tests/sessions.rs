@@ -70,7 +70,58 @@ fn rpc_answers_each_line_at_once_and_refuses_what_is_too_long() {
     let games = r#"{"jsonrpc":"2.0","id":1,"method":"games"}"#;
     assert!(answer(games).contains(r#""result""#));
     assert!(answer(&" ".repeat(17 << 20).replacen(' ', "x", 1)).contains("rpc.budget.message"));
-    assert!(answer(games).contains(r#""id":1"#));
+    // Such a line ends the conversation.
+    assert!(!child.wait().expect("it ends").success());
+}
+
+/// Lines without an end are given up, by whichever command reads them.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_endless_line_ends_a_command() {
+    let zeros = || fs::File::open("/dev/zero").expect("the system has it");
+    for (arguments, code) in [
+        (&["check", "/dev/zero"][..], "cli.text.long-line"),
+        (&["check", "--kind", "position", "-"], "cli.text.long-line"),
+        (&["convert", "-"], "cli.text.long-line"),
+        (&["replay", "/dev/zero"], "cli.text.long-line"),
+        (&["legal", "--from", "/dev/zero"], "cli.text.long-line"),
+        (&["play", "formation"], "cli.text.long-line"),
+        (&["protocol", "formation"], "cli.text.long-line"),
+        (&["rpc"], "rpc.budget.message"),
+    ] {
+        let output = tabiya(arguments).stdin(zeros()).output().expect("the binary runs");
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        let told = [output.stdout, output.stderr].concat();
+        assert!(String::from_utf8_lossy(&told).contains(code), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_byte_order_mark_before_a_conversation_is_dropped() {
+    for command in ["play", "protocol"] {
+        let output = output(&[command, "formation"], "\u{FEFF}红将五十\n".as_bytes());
+        assert!(output.status.success(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(!String::from_utf8_lossy(&output.stdout).contains("错误"));
+    }
+}
+
+#[test]
+fn a_record_is_kept_only_in_a_file_that_can_be() {
+    for (path, told) in [("-", "cli.file.record-dash"), ("/no/such/folder/r", "cli.file.no-folder")] {
+        let output = output(&["play", "formation", "--record", path], b"");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(String::from_utf8_lossy(&output.stderr).contains(told));
+    }
+}
+
+#[test]
+fn only_languages_that_everything_is_said_in_are_offered() {
+    for language in ["fr", "ru"] {
+        let output = output(&["legal", "--language", language], b"");
+        assert_eq!(output.status.code(), Some(2));
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(told.contains("en and zh") && !told.contains("vi"), "{told}");
+    }
 }
 
 #[test]
@@ -164,4 +215,34 @@ fn the_length_of_a_record_costs_no_memory() {
         let (short, long) = (peak(arguments, MB), peak(arguments, 20 * MB));
         assert!(long * 10 <= short * 11, "{arguments:?}: {short} kB for 1 MB, {long} kB for 20 MB");
     }
+}
+
+#[test]
+fn the_place_in_what_a_word_takes_is_a_place_in_the_line() {
+    let output = output(&["play", "formation"], "  preview 红车x\n".as_bytes());
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(told.contains("--> -:1:13"), "{told}");
+}
+
+#[test]
+fn that_there_is_no_legal_action_is_said() {
+    let over = "行棋方：红/红方：[]/黑方：[]/胜负：红胜/棋盘：/零[一路 二路]/一[一一 一一]/二[一一 红将]";
+    let output = output(&["legal", "--position", over], b"");
+    assert_eq!((output.stdout.len(), output.status.code()), (0, Some(0)));
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(told.contains("Red has won"), "{told}");
+}
+
+#[test]
+fn a_result_that_contradicts_its_position_is_not_converted() {
+    let position = include_str!("cmd/files/push-position.txt");
+    let good = include_str!("cmd/files/push.txt");
+    let contradicted = good.replace("未分", "红胜");
+    assert_ne!(contradicted, good);
+    let arguments = ["convert", "-", "--kind", "result", "--position", position];
+    let refused = output(&arguments, contradicted.as_bytes());
+    assert_eq!((refused.stdout.len(), refused.status.code()), (0, Some(1)));
+    assert!(!refused.stderr.is_empty());
+    let converted = output(&arguments, good.as_bytes());
+    assert!(converted.status.success(), "{}", String::from_utf8_lossy(&converted.stderr));
 }

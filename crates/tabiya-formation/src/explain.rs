@@ -8,7 +8,8 @@ use tabiya_game::{Argument, Message};
 use crate::reason::{piece_at, pieces_at, point, side_name};
 use crate::text::{codes, write_action};
 use crate::{
-    Abilities, Action, Effect, GameResult, Origin, Piece, Position, Preview, Refusal, preview, provenance,
+    Abilities, Action, Effect, GameResult, Origin, Phase, Piece, Position, Preview, Refusal, preview,
+    provenance,
 };
 
 /// The piece on a point: who commands it, where each of its effective abilities comes from, what its formation does,
@@ -83,6 +84,18 @@ fn actions(position: &Position, square: Square, piece: Piece) -> Message {
         }
         ControlFlow::Continue(())
     });
+    let commander = position.commander(square).unwrap_or(piece.side());
+    if texts.is_empty() && position.result().is_decided() {
+        return Message::new(codes::WHY_DECIDED).with("result", position.result().code());
+    }
+    if texts.is_empty() && position.phase() == Phase::Placement {
+        return Message::new(codes::WHY_NOT_IN_MOVEMENT);
+    }
+    if texts.is_empty() && commander != position.to_move() {
+        return Message::new(codes::EXPLAIN_NOT_TO_ACT)
+            .with("piece", Argument::text(piece))
+            .with("side", side_name(position.to_move()));
+    }
     if texts.is_empty() {
         return Message::new(codes::EXPLAIN_NO_ACTIONS).with("piece", Argument::text(piece));
     }

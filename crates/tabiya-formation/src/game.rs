@@ -255,11 +255,13 @@ fn resolve(position: &Position, text: &str, mode: Mode) -> Resolved<Action> {
     match lenient::readings(text, position) {
         Ok(readings) => {
             let mut resolved = resolve_readings(position, text, &readings);
-            let read_as = match &resolved.resolution {
-                Resolution::Unique(action) => Some(text::write_action(position, *action)),
-                Resolution::Ambiguous(_) => None,
-                _ => readings.first().map(ToString::to_string),
+            let read_as = match (&resolved.resolution, readings.as_slice()) {
+                (Resolution::Unique(action), _) => Some(text::write_action(position, *action)),
+                (Resolution::Ambiguous(_), _) => None,
+                (_, [reading]) => Some(reading.to_string()),
+                _ => None,
             };
+            let read_as = read_as.filter(|read_as| read_as != text.trim());
             resolved.notes.extend(read_as.map(|read_as| {
                 Diagnostic::note(codes::LENIENT_READ_AS)
                     .with("found", Argument::input(text.trim()))
@@ -278,19 +280,26 @@ fn resolve(position: &Position, text: &str, mode: Mode) -> Resolved<Action> {
 fn resolve_readings(position: &Position, text: &str, readings: &[ActionText]) -> Resolved<Action> {
     let view = View::new(position);
     let mut legal = Vec::new();
-    let mut refused = None;
+    let mut refused = Vec::new();
     for reading in readings {
         match judge_reading(position, &view, *reading) {
             Ok(action) if !legal.contains(&action) => legal.push(action),
             Ok(_) => {}
-            Err(message) => {
-                refused.get_or_insert(message);
-            }
+            Err(message) => refused.push(*message),
         }
     }
+    let refused = match refused.len() {
+        0 | 1 => refused.pop(),
+        // None of the readings is the nearer one: all are told.
+        _ => Some(
+            Message::new(codes::WHY_NO_READING)
+                .with("readings", readings.iter().map(Argument::text).collect::<Vec<_>>())
+                .with("reason", reason::clauses(refused.into_iter())),
+        ),
+    };
     let resolution = match (legal.as_slice(), refused) {
         (&[action], _) => Resolution::Unique(action),
-        ([], Some(refused)) => refuse(position, &view, text, readings, *refused),
+        ([], Some(refused)) => refuse(position, &view, text, readings, refused),
         ([], None) => Resolution::Syntax(vec![Diagnostic::error(codes::ACTION_EMPTY).at(text, 0..0)]),
         (several, _) => Resolution::Ambiguous(candidates(position, several)),
     };
@@ -346,7 +355,8 @@ fn refuse(
     if fitting.len() > 1 {
         return Resolution::Ambiguous(candidates(position, &fitting));
     }
-    let mut diagnostic = Diagnostic::from(refused).at(text, 0..text.len());
+    let place = text::place_of(&refused, text);
+    let mut diagnostic = Diagnostic::from(refused).at(text, place);
     diagnostic.candidates = candidates(position, &fitting)
         .into_iter()
         .map(|candidate| Candidate { movement: candidate.text.clone(), text: candidate.text })
@@ -380,7 +390,8 @@ fn recognise(head: &str) -> Option<TextKind> {
         return Some(TextKind::Result);
     }
     if first.starts_with("行棋方") {
-        let played = head.lines().skip(1).any(is_round);
+        // In the one-line form the rounds can follow in the same line.
+        let played = head.split(['\n', '/']).skip(1).any(is_round);
         return Some(if played { TextKind::Record } else { TextKind::Position });
     }
     let action = first.chars().count() <= 8

@@ -46,6 +46,8 @@ enum Stage {
     /// The lines of a snapshot so far.
     Snapshot(String),
     Play,
+    /// The lines of a snapshot that came too late are passed over.
+    LateSnapshot,
 }
 
 impl Default for FormationProtocol {
@@ -158,7 +160,12 @@ impl Protocol for FormationProtocol {
                 self.stage = Stage::Snapshot(format!("{line}\n"));
                 return Vec::new();
             }
-            Stage::Beginning { .. } | Stage::Play => {}
+            Stage::LateSnapshot if line.is_empty() => {
+                self.stage = Stage::Play;
+                return Vec::new();
+            }
+            Stage::LateSnapshot if line != ASK && line.parse::<ActionText>().is_err() => return Vec::new(),
+            Stage::Beginning { .. } | Stage::Play | Stage::LateSnapshot => {}
         }
         if line == ASK {
             return self.snapshot();
@@ -168,6 +175,7 @@ impl Protocol for FormationProtocol {
             return error(line_too_long(line.len()).at(line, 0..0));
         }
         if begins_like(line, SNAPSHOT) {
+            self.stage = Stage::LateSnapshot;
             return error(Diagnostic::error(codes::PROTOCOL_LATE_SNAPSHOT).at(line, 0..line.len()));
         }
         self.act(line)
@@ -179,7 +187,7 @@ impl Protocol for FormationProtocol {
                 let snapshot = core::mem::take(snapshot);
                 self.end_snapshot(&snapshot)
             }
-            Stage::Beginning { .. } | Stage::Play => Vec::new(),
+            Stage::Beginning { .. } | Stage::Play | Stage::LateSnapshot => Vec::new(),
         }
     }
 }

@@ -4,7 +4,7 @@ use tabiya_board::{Side, Square};
 use tabiya_game::{Argument, Code, Diagnostic, Locus, Message};
 
 use crate::text::{codes, coordinate, side_letter};
-use crate::{Action, Fault, FaultPlace, Lack, Obstacle, Piece, Position, Refusal, Uncommanded};
+use crate::{Action, ActionKind, Fault, FaultPlace, Lack, Obstacle, Piece, Position, Refusal, Uncommanded};
 
 /// A side's name as a word of the catalogues.
 pub(crate) const fn side_name(side: Side) -> Code {
@@ -62,9 +62,10 @@ pub(crate) fn refusal(position: &Position, action: Action, refusal: &Refusal) ->
         Refusal::Occupied { at, piece } if action.from().is_none() => {
             Message::new(codes::WHY_OCCUPIED_PLACEMENT).with("by", piece_at(*at, *piece))
         }
-        Refusal::Occupied { at, piece } => {
-            message.with("by", piece_at(*at, *piece)).with("kind", action.kind().code())
+        Refusal::Occupied { at, piece } if action.kind() == ActionKind::Pull => {
+            Message::new(codes::WHY_OCCUPIED_PULL).with("by", piece_at(*at, *piece))
         }
+        Refusal::Occupied { at, piece } => message.with("by", piece_at(*at, *piece)),
         Refusal::Empty { at } => message.with("point", point(*at)).with("kind", action.kind().code()),
         Refusal::NothingBehind { source: Some(source) } => actor(message).with("source", point(*source)),
         Refusal::NothingBehind { source: None } => actor(Message::new(codes::WHY_NOTHING_BEHIND_EDGE)),
@@ -95,11 +96,13 @@ pub(crate) fn refusal(position: &Position, action: Action, refusal: &Refusal) ->
         }
         Refusal::WrongHalf(square) => {
             let (first, last) = half_rows(position, position.to_move());
-            message
+            let one_row = first == last;
+            let message = if one_row { Message::new(codes::WHY_WRONG_HALF_ROW) } else { message };
+            let message = message
                 .with("point", point(*square))
                 .with("side", side_name(position.to_move()))
-                .with("first", first)
-                .with("last", last)
+                .with("first", first);
+            if one_row { message } else { message.with("last", last) }
         }
         Refusal::NoLeader(side) => message.with("side", side_name(*side)),
         Refusal::NotOwnLeader { .. } => message
@@ -137,13 +140,17 @@ fn half_rows(position: &Position, side: Side) -> (Argument, Argument) {
 fn uncommanded(reason: &Uncommanded) -> Message {
     match reason {
         Uncommanded::NotPassive(lack_of) if lack_of.removed_by.is_empty() => {
-            Message::new(codes::UNCOMMANDED_ENEMY).with("owner", side_name(lack_of.piece.side()))
+            Message::new(codes::UNCOMMANDED_ENEMY)
+                .with("owner", side_name(lack_of.piece.side()))
+                .with("side", side_name(!lack_of.piece.side()))
         }
         Uncommanded::NotPassive(lack_of) => Message::new(codes::UNCOMMANDED_PROTECTED)
             .with("owner", side_name(lack_of.piece.side()))
             .with("by", pieces_at(&lack_of.removed_by)),
         Uncommanded::Immobile { by } if by.is_empty() => Message::new(codes::UNCOMMANDED_IMMOBILE),
-        Uncommanded::Immobile { by } => Message::new(codes::UNCOMMANDED_TURNED).with("by", pieces_at(by)),
+        Uncommanded::Immobile { by } => {
+            Message::new(codes::UNCOMMANDED_TURNED).with("by", pieces_at(by)).with("count", by.len())
+        }
     }
 }
 
@@ -171,7 +178,7 @@ fn lacks<'a>(missing: impl Iterator<Item = &'a Lack>, subject: Square) -> Argume
 }
 
 /// Clauses that all hold, one after the other.
-fn clauses(clauses: impl Iterator<Item = Message>) -> Argument {
+pub(crate) fn clauses(clauses: impl Iterator<Item = Message>) -> Argument {
     let joined = clauses
         .reduce(|first, second| Message::new(codes::CLAUSES).with("first", first).with("second", second));
     joined.map_or(Argument::List(Vec::new()), Argument::from)

@@ -150,9 +150,9 @@ fn snapshots_that_are_not_taken() {
     胜负：未分
     > 行棋方：红
     错误：formation.protocol.late-snapshot
-        A snapshot can only be sent before the first action.
+        A snapshot can only be sent once, before the first action.
           = Start the program anew to play from another position.
-        快照只能在第一个行动之前发送。
+        快照只能在第一个行动之前发送一次。
           = 要从别的局面开始，请重新启动程序。
     ");
     assert_snapshot!(talk(&format!("{}\n红车平二\n{BOARD}\n\n红车平二\n", BOARD.replace('\n', "/"))), @"
@@ -161,7 +161,7 @@ fn snapshots_that_are_not_taken() {
     错误：formation.protocol.no-blank-line
         “红车平二” follows the snapshot without an empty line between them. The snapshot is not taken, and the game stays as it was.
           = Send the snapshot again, then an empty line, then actions.
-        快照之后没有空行就是“红车平二”。快照未被采用，对局保持原样。
+        快照之后缺少空行，紧接着就是“红车平二”。快照未被采用，对局保持原样。
           = 请重发快照，然后是一个空行，再是行动。
     > 行棋方：红
     > 红方：[]

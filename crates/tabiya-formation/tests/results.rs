@@ -770,9 +770,9 @@ fn results_that_contradict_themselves_or_the_position() {
     变化：[黑马失]\n胜负：未分
       1:5 formation.action.name-ambiguous
         黑马 stands at 三四 and 四四: the name alone does not tell which one.
-          = Name the piece by its point, such as the first two characters of 一二三二.
+          = Write one of these points in place of the name.
         黑马在三四和四四都有：只写名字分不清是哪一个。
-          = 请用坐标指明棋子，如一二三二的前两个字。
+          = 请用其中一个坐标代替名字。
     变化：[三五失]\n胜负：未分
       1:5 formation.action.no-piece
         There is no piece at 三五.

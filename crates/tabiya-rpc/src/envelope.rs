@@ -9,6 +9,7 @@ use crate::params::{choose, excerpt};
 
 const BROKEN_OFF: Code = Code::new("rpc.parse.broken-off");
 const NOT_JSON: Code = Code::new("rpc.parse.not-json");
+const TOO_DEEP: Code = Code::new("rpc.parse.too-deep");
 const NOT_UTF8: Code = Code::new("rpc.parse.not-utf8");
 const NOT_AN_OBJECT: Code = Code::new("rpc.request.not-an-object");
 const VERSION: Code = Code::new("rpc.request.version");
@@ -16,6 +17,9 @@ const METHOD: Code = Code::new("rpc.request.method");
 const ID: Code = Code::new("rpc.request.id");
 const PARAMS: Code = Code::new("rpc.request.params");
 const MEMBER: Code = Code::new("rpc.request.member");
+
+/// How deep the reader follows values within values.
+const MAX_NESTING: u8 = 127;
 
 /// The members of a request.
 const MEMBERS: [&str; 4] = ["jsonrpc", "method", "params", "id"];
@@ -32,11 +36,13 @@ pub(crate) fn parse(line: &[u8]) -> Result<Value, Failure> {
         }
         let start = place(text, &error);
         let found = text[start..].chars().next().map(String::from).unwrap_or_default();
-        Failure::parse(
-            Diagnostic::error(NOT_JSON)
-                .with("found", Argument::input(&found))
-                .at(text, start..start + found.len()),
-        )
+        // The reader tells its limit apart from other errors only in words.
+        let diagnostic = if error.to_string().starts_with("recursion limit exceeded") {
+            Diagnostic::error(TOO_DEEP).with("limit", MAX_NESTING)
+        } else {
+            Diagnostic::error(NOT_JSON).with("found", Argument::input(&found))
+        };
+        Failure::parse(diagnostic.at(text, start..start + found.len()))
     })
 }
 

@@ -3,16 +3,23 @@
 use std::io::Write as _;
 
 use crate::args::Legal;
-use crate::context::{Context, Out};
+use crate::context::{self, Context, Out};
 use crate::loading::{self, Way};
+use crate::render::board::Board;
 use crate::render::diagnostic::About;
 use crate::stop::Stop;
 
 pub(crate) fn run(context: &Context, arguments: &Legal, out: &mut Out) -> Result<(), Stop> {
     let loaded = loading::load(context, arguments.game.name.as_deref(), &arguments.start, Way::Nothing)?;
     let legal = loaded.table.legal(arguments.notation.as_deref());
-    for text in legal.map_err(|diagnostics| context.bad(&diagnostics, About::Nothing))? {
+    let legal = legal.map_err(|diagnostics| context.bad(&diagnostics, About::Nothing))?;
+    for text in &legal {
         writeln!(out, "{text}")?;
+    }
+    if legal.is_empty() {
+        let scene = loaded.table.scene();
+        let standing = Board::new(&context.catalogue, &scene, context::width()).standing();
+        let _ = writeln!(anstream::stderr(), "{standing}");
     }
     Ok(())
 }

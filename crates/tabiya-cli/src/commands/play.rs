@@ -9,9 +9,10 @@ mod session;
 use std::io::{self, IsTerminal as _, StdinLock, Write as _};
 
 use tabiya::board::Side;
-use tabiya_game::{Argument, Diagnostic, LineSpans, MAX_LINE};
+use tabiya_game::{Argument, Diagnostic, LineSpans, MAX_LINE, Message};
 
 use crate::args::{Opponent, Play, SideChoice};
+use crate::codes;
 use crate::context::{Context, Out};
 use crate::input::{Excerpt, Line, Lines, damaged, long_line, unreadable, without_end};
 use crate::loading::{self, Way};
@@ -27,6 +28,7 @@ pub(crate) fn run(context: &Context, arguments: &Play, out: &mut Out) -> Result<
     let loaded = loading::load(context, arguments.game.name(), &arguments.start, Way::Whole)?;
     let keeper = match &arguments.record {
         None => None,
+        Some(path) if path == "-" => return Err(context.usage(Message::new(codes::RECORD_DASH))),
         Some(path) => {
             let from = arguments.start.from.as_deref();
             Some(Keeper::new(path.as_ref(), from, arguments.force).map_err(|diagnostic| {
@@ -51,12 +53,11 @@ fn typed(context: &Context, session: &mut Session<'_>) -> Result<(), Stop> {
     let mut editor = Editor::new().map_err(io::Error::other)?;
     loop {
         let prompt = session.prompt()?;
-        // Ctrl-C and Ctrl-D both end the session; the record has been kept all along.
         let Some(line) = editor.line(&prompt, session.completions())? else { break };
         match session.take(&line)? {
             After::Next => {}
             After::Refused(diagnostics) => {
-                session.say(&context.shown(&diagnostics, About::Typed(line.trim())))?;
+                session.say(&context.shown(&diagnostics, About::Typed(line.trim_end())))?;
             }
             After::Quit => break,
         }
@@ -66,7 +67,7 @@ fn typed(context: &Context, session: &mut Session<'_>) -> Result<(), Stop> {
 
 /// Plays the lines of standard input, to the first that can't be played.
 fn piped(context: &Context, session: &mut Session<'_>) -> Result<(), Stop> {
-    let mut lines: Lines<StdinLock<'_>> = Lines::new(io::stdin().lock(), MAX_LINE);
+    let mut lines: Lines<StdinLock<'_>> = Lines::without_mark(io::stdin().lock(), MAX_LINE);
     loop {
         let place = lines.next_place();
         let (line, after) = match lines.read() {

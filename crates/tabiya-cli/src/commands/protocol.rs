@@ -2,13 +2,13 @@
 
 use std::io::{self, Write as _};
 
-use tabiya_game::{Diagnostic, LineSpans, MAX_LINE, Message, Protocol as Machine, Reply};
+use tabiya_game::{Diagnostic, MAX_LINE, Message, Protocol as Machine, Reply};
 use tabiya_messages::{Catalogue, Language};
 
 use crate::args::Protocol;
 use crate::codes;
 use crate::context::{Context, Out};
-use crate::input::{Line, Lines, damaged, unreadable, without_end};
+use crate::input::{Line, Lines, damaged, long_line, unreadable, without_end};
 use crate::loading::{self, Way};
 use crate::render::diagnostic::About;
 use crate::stop::Stop;
@@ -28,15 +28,25 @@ pub(crate) fn run(context: &Context, arguments: &Protocol, out: &mut Out) -> Res
         }
         conversation.take("")?;
     }
-    let mut lines = Lines::new(io::stdin().lock(), MAX_LINE);
+    let mut lines = Lines::without_mark(io::stdin().lock(), MAX_LINE);
     loop {
         let place = lines.next_place();
         match lines.read() {
             Ok(None) => return Ok(conversation.end()?),
             Ok(Some(Line::Whole(line))) => conversation.take(without_end(line))?,
             // The budget is the game's as well: it refuses the beginning as it would the whole.
-            Ok(Some(Line::Long(line))) => conversation.take(line)?,
-            Ok(Some(Line::Damaged { valid, byte })) => conversation.damaged(place, valid, byte)?,
+            Ok(Some(Line::Long(line))) => {
+                conversation.refuse(line, &long_line(place))?;
+                if lines.is_endless() {
+                    conversation.end()?;
+                    return Err(context.bad(&[long_line(place)], About::Nothing));
+                }
+            }
+            Ok(Some(Line::Damaged { valid, byte })) => {
+                // What is not UTF-8 can't be handed on, only something else that is refused.
+                let line = format!("{valid}{}", char::REPLACEMENT_CHARACTER);
+                conversation.refuse(&line, &damaged(place, valid, byte))?;
+            }
             Err(error) => return Err(context.bad(&[unreadable("-", &error)], About::Nothing)),
         }
     }
@@ -54,12 +64,12 @@ impl Conversation<'_> {
         self.answer(replies)
     }
 
-    /// A line that is not UTF-8 can only be refused by the machine; why is known only here.
-    fn damaged(&mut self, place: LineSpans, valid: &str, byte: u8) -> io::Result<()> {
-        let mut replies = self.machine.line(&format!("{valid}{}", char::REPLACEMENT_CHARACTER));
+    /// A line that the machine can only refuse, for a reason that is known only here.
+    fn refuse(&mut self, line: &str, reason: &Diagnostic) -> io::Result<()> {
+        let mut replies = self.machine.line(line);
         for reply in &mut replies {
             if let Reply::Error { diagnostic, .. } = reply {
-                **diagnostic = damaged(place, valid, byte);
+                (**diagnostic).clone_from(reason);
             }
         }
         self.answer(replies)

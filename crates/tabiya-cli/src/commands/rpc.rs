@@ -23,17 +23,20 @@ pub(crate) fn run(context: &Context, out: &mut Out) -> Result<(), Stop> {
         if line.is_empty() {
             return Ok(());
         }
-        if line.len() as u64 == most && !line.ends_with(b"\n") {
-            input
-                .skip_until(b'\n')
-                .map_err(|error| context.bad(&[unreadable("-", &error)], About::Nothing))?;
-        }
-        if line.iter().all(u8::is_ascii_whitespace) {
+        let is_over = line.len() > MAX_MESSAGE;
+        if !is_over && line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
         if let Some(answer) = service.answer(&line) {
             writeln!(out, "{answer}")?;
             out.flush()?;
+        }
+        if is_over {
+            // Where such a line ends is not worth waiting for. A caller who is still writing it gets to read the answer
+            // first, unless it is endless.
+            let rest = input.by_ref().take(most).skip_until(b'\n');
+            rest.map_err(|error| context.bad(&[unreadable("-", &error)], About::Nothing))?;
+            return Err(Stop::Bad);
         }
     }
 }

@@ -2,12 +2,19 @@ use std::io::{self, BufRead, Read};
 
 use tabiya_game::LineSpans;
 
+/// So many bytes of a line that is over the budget are passed over at most. A line that goes on for longer has no end
+/// that is worth waiting for.
+const MOST_SKIPPED: usize = 16 << 20;
+/// The byte-order mark.
+const MARK: &[u8] = "\u{FEFF}".as_bytes();
+
 /// One line of a text, with its line end if it has one.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Line<'a> {
     /// All of it.
     Whole(&'a str),
-    /// The beginning of a line that is over the budget, longer than the budget by itself. The rest was passed over.
+    /// The beginning of a line that is over the budget, longer than the budget by itself. The rest was passed over; if
+    /// it is endless, this is the last line.
     Long(&'a str),
     /// A line that is not UTF-8.
     Damaged {
@@ -24,12 +31,26 @@ pub(crate) struct Lines<R> {
     limit: usize,
     buffer: Vec<u8>,
     next: LineSpans,
+    /// A byte-order mark may stand next.
+    mark: bool,
+    /// A line has no end, and nothing is read any more.
+    endless: bool,
 }
 
 impl<R: BufRead> Lines<R> {
     /// The lines of `reader`, of at most `limit` bytes without their line ends.
     pub(crate) const fn new(reader: R, limit: usize) -> Self {
-        Self { reader, limit, buffer: Vec::new(), next: LineSpans::FIRST }
+        Self { reader, limit, buffer: Vec::new(), next: LineSpans::FIRST, mark: false, endless: false }
+    }
+
+    /// The same, without a byte-order mark at the very beginning.
+    pub(crate) fn without_mark(reader: R, limit: usize) -> Self {
+        Self { mark: true, ..Self::new(reader, limit) }
+    }
+
+    /// Whether the last line was given up because it has no end.
+    pub(crate) const fn is_endless(&self) -> bool {
+        self.endless
     }
 
     /// Where the line stands that is read next.
@@ -41,14 +62,22 @@ impl<R: BufRead> Lines<R> {
     pub(crate) fn read(&mut self) -> io::Result<Option<Line<'_>>> {
         const LINE_END: usize = "\r\n".len();
         self.buffer.clear();
-        let most = (self.limit + LINE_END) as u64;
+        if self.endless {
+            return Ok(None);
+        }
+        let mark = if std::mem::take(&mut self.mark) { MARK.len() } else { 0 };
+        let most = (mark + self.limit + LINE_END) as u64;
         (&mut self.reader).take(most).read_until(b'\n', &mut self.buffer)?;
+        let is_cut = self.buffer.len() as u64 == most;
+        if mark > 0 && self.buffer.starts_with(MARK) {
+            self.buffer.drain(..mark);
+        }
         if self.buffer.is_empty() {
             return Ok(None);
         }
         let mut length = self.buffer.len();
         let ended = self.buffer.ends_with(b"\n");
-        if !ended && length as u64 == most {
+        if !ended && is_cut {
             length += self.skip()?;
         }
         self.next = LineSpans { offset: self.next.offset + length, line: self.next.line + 1 };
@@ -66,10 +95,14 @@ impl<R: BufRead> Lines<R> {
         }))
     }
 
-    /// Passes over the rest of the line, keeping none of it, and gives its length.
+    /// Passes over the rest of the line, keeping none of it, and gives its length as far as it was followed.
     fn skip(&mut self) -> io::Result<usize> {
         let mut skipped = 0;
         loop {
+            if skipped > MOST_SKIPPED {
+                self.endless = true;
+                return Ok(skipped);
+            }
             let available = match self.reader.fill_buf() {
                 Ok(available) => available,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
@@ -136,6 +169,24 @@ mod tests {
         }
         assert_eq!(all(b"abcde\nx", 4, 8), [r#"1@0 Long("abcde")"#, r#"2@6 Whole("x")"#]);
         assert_eq!(all("车车车".as_bytes(), 4, 8), [r#"1@0 Long("车车")"#]);
+    }
+
+    #[test]
+    fn an_endless_line_is_given_up() {
+        let mut lines = Lines::new(BufReader::new(io::repeat(b'x')), 4);
+        assert_eq!(lines.read().expect("it can be read"), Some(Line::Long("xxxxxx")));
+        assert!(lines.is_endless());
+        assert_eq!(lines.read().expect("it can be read"), None);
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_dropped_where_that_is_wanted() {
+        let text = "\u{FEFF}abcd\r\n\u{FEFF}\n".as_bytes();
+        let mut lines = Lines::without_mark(text, 4);
+        assert_eq!(lines.read().expect("it can be read"), Some(Line::Whole("abcd\r\n")));
+        assert_eq!(lines.read().expect("it can be read"), Some(Line::Whole("\u{FEFF}\n")));
+        let mut lines = Lines::new(text, 8);
+        assert_eq!(lines.read().expect("it can be read"), Some(Line::Whole("\u{FEFF}abcd\r\n")));
     }
 
     #[test]

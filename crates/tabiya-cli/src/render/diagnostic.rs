@@ -35,13 +35,21 @@ pub(crate) fn render(
     let renderer = Renderer::styled().term_width(width).no_graphics(plain);
     let mut text = String::new();
     for diagnostic in diagnostics {
-        text.push_str(&renderer.render(&[group(catalogue, diagnostic, about, width)]));
-        text.push('\n');
+        for group in groups(catalogue, diagnostic, about, width) {
+            text.push_str(&renderer.render(&[group]));
+            text.push('\n');
+        }
     }
     text
 }
 
-fn group<'a>(catalogue: &Catalogue, diagnostic: &Diagnostic, about: About<'a>, width: usize) -> Group<'a> {
+/// What is shown of a diagnostic: one drawing, or where no line is drawn the sentences alone.
+fn groups<'a>(
+    catalogue: &Catalogue,
+    diagnostic: &Diagnostic,
+    about: About<'a>,
+    width: usize,
+) -> Vec<Group<'a>> {
     let (level, name) = match diagnostic.level {
         Level::Error => (Shown::ERROR, catalogue.text("cli.level.error", &[])),
         Level::Note => (Shown::NOTE, catalogue.text("cli.level.note", &[])),
@@ -53,47 +61,57 @@ fn group<'a>(catalogue: &Catalogue, diagnostic: &Diagnostic, about: About<'a>, w
     let sentence = fit(catalogue.sentence(&diagnostic.message), name.width() + ": ".len());
     let title = level.with_name(name).primary_title(sentence);
     let title = if is_typed { title } else { title.id(diagnostic.code().as_str()) };
-    let mut group = place(Group::with_title(title), diagnostic.span, about);
+    let (group, is_drawn) = place(Group::with_title(title), diagnostic.span, about);
     let name = catalogue.text("cli.level.help", &[]);
-    let label = "  = : ".len() + name.width();
+    let label = if is_drawn { "  = : ".len() } else { ": ".len() } + name.width();
     let help = Shown::HELP.with_name(name);
-    if let Some(text) = catalogue.help(&diagnostic.message) {
-        group = group.element(help.clone().message(fit(text, label)));
-    }
+    let mut helps: Vec<String> = catalogue.help(&diagnostic.message).into_iter().collect();
     if !diagnostic.candidates.is_empty() {
         let texts = diagnostic.candidates.iter().map(|candidate| Argument::text(&candidate.text));
         let texts = texts.collect::<Vec<_>>();
         let text = catalogue.text("cli.candidates", &[("candidates", texts.into())]);
-        group = group.element(help.message(fit(text, label)));
+        helps.push(text);
     }
-    group
+    let helps = helps.into_iter().map(|text| fit(text, label));
+    if is_drawn {
+        vec![helps.fold(group, |group, text| group.element(help.clone().message(text)))]
+    } else {
+        let alone = helps.map(|text| Group::with_title(help.clone().primary_title(text)));
+        std::iter::once(group).chain(alone).collect()
+    }
 }
 
-/// Adds the line that the diagnostic is about, or at least its number.
-fn place<'a>(group: Group<'a>, span: Option<Span>, about: About<'a>) -> Group<'a> {
+/// Adds the line that the diagnostic is about, or at least its number; and whether the line is drawn.
+fn place<'a>(group: Group<'a>, span: Option<Span>, about: About<'a>) -> (Group<'a>, bool) {
     let (name, (offset, line), span) = match (about, span) {
-        (About::Nothing, _) | (About::Typed(_), None) => return group,
+        (About::Nothing, _) | (About::Typed(_) | About::File { name: "-", .. }, None) => {
+            return (group, false);
+        }
         (About::Typed(line), Some(span)) => (None, (0, line), span),
-        (About::File { name, .. }, None) => return group.element(Origin::path(name)),
-        (About::File { name, excerpt }, Some(span)) => match excerpt.line(span.line) {
-            Some(found) => (Some(name), found, span),
-            None => return group.element(Origin::path(name).line(span.line).char_column(span.column)),
-        },
+        (About::File { name, .. }, None) => return (group.element(Origin::path(name)), false),
+        (About::File { name, excerpt }, Some(span)) => {
+            let Some(found) = excerpt.line(span.line) else {
+                let origin = Origin::path(name).line(span.line).char_column(span.column);
+                return (group.element(origin), false);
+            };
+            (Some(name), found, span)
+        }
     };
     let bound = |byte: usize| line.floor_char_boundary(byte.saturating_sub(offset));
     let start = bound(span.start);
     let end = bound(span.end).max(start);
-    if name.is_none() && start == 0 && end == line.len() {
+    if name.is_none() && line[..start].trim().is_empty() && end == line.len() {
         // The whole line is wrong, which marks nothing.
-        return group;
+        return (group, false);
     }
-    group.element(
+    let group = group.element(
         Snippet::source(line)
             .line_start(span.line)
             .line_numbering(name.is_some())
             .path(name)
             .annotation(AnnotationKind::Primary.span(start..end)),
-    )
+    );
+    (group, true)
 }
 
 #[cfg(test)]
@@ -195,9 +213,7 @@ mod tests {
         whole.candidates = vec![candidate("红车进三"), candidate("红车平三")];
         assert_snapshot!(shown(whole, About::Typed("che 3"), Language::English, 40), @"
         error: “che 3” fits several actions.
-         |
-         = help: these fit: 红车进三 and
-                 红车平三
+        help: these fit: 红车进三 and 红车平三
         ");
         let part = Diagnostic::error(codes::NO_CANONICAL).at("红车x三", 6..7);
         assert_snapshot!(shown(part, About::Typed("红车x三"), Language::English, 40), @"

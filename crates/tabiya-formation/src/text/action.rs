@@ -4,6 +4,7 @@
 //! position; whether that action is legal is for the rules to say. [`ActionText::of`] is the inverse.
 
 use core::fmt;
+use core::ops::{ControlFlow, Range};
 use core::str::FromStr;
 
 use tabiya_board::{Side, Square};
@@ -13,7 +14,7 @@ use super::bytes::{Bytes, Letter};
 use super::codes;
 use super::found::{unexpected, wrong};
 use super::numeral::{coordinate, numeral, numeral_value};
-use super::snapshot::{side_letter, side_of_letter};
+use super::snapshot::side_of_letter;
 use crate::{Action, Kind, Phase, Piece, Position};
 
 /// Which piece a text speaks of.
@@ -333,7 +334,10 @@ impl fmt::Display for ActionText {
 /// What is wrong with the form, or what it refers to in vain. Legality is not judged.
 pub fn read(text: &str, position: &Position) -> Result<Action, Box<Diagnostic>> {
     let action: ActionText = text.parse()?;
-    action.resolve(position).map_err(|message| Box::new(Diagnostic::from(*message).at(text, 0..text.len())))
+    action.resolve(position).map_err(|message| {
+        let place = place_of(&message, text);
+        Box::new(Diagnostic::from(*message).at(text, place))
+    })
 }
 
 /// The canonical text of a legal action.
@@ -349,8 +353,7 @@ fn placement(
 ) -> Result<Action, Box<Message>> {
     let (Reference::Name(piece), Destination::Absolute(to), None) = (reference, destination, suffix) else {
         return Err(Box::new(
-            Message::new(codes::ACTION_PLACEMENT_FORM)
-                .with("example", Argument::text(format!("{}车三二", side_letter(position.to_move())))),
+            Message::new(codes::ACTION_PLACEMENT_FORM).with("example", Argument::text(first_legal(position))),
         ));
     };
     if piece.side() != position.to_move() {
@@ -383,6 +386,40 @@ fn movement(
         Some(Suffix::Push) => Action::Push { from, to },
         Some(Suffix::Pull) => Action::Pull { from, to },
     })
+}
+
+/// A legal action, for an example. During placement there is always one: resigning is.
+#[cold]
+fn first_legal(position: &Position) -> String {
+    let mut first = String::new();
+    let _ = position.generate(|action| {
+        first = write(position, action);
+        ControlFlow::Break(())
+    });
+    first
+}
+
+/// The part of an action's text that a reason is about: the piece, where it goes, or all of it.
+pub(crate) fn place_of(reason: &Message, text: &str) -> Range<usize> {
+    /// Two Hanzi.
+    const HALF: usize = 6;
+    let about_piece = [
+        codes::ACTION_NAME_ABSENT,
+        codes::ACTION_NAME_IN_POOL,
+        codes::ACTION_NAME_AMBIGUOUS,
+        codes::ACTION_NO_PIECE,
+        codes::ACTION_PLACEMENT_OWNER,
+    ];
+    if text.parse::<ActionText>().is_err() {
+        0..text.len()
+    } else if about_piece.contains(&reason.code) {
+        0..HALF
+    } else if reason.code == codes::ACTION_OFF_BOARD {
+        let of_piece = reason.argument("place") == Some(&Argument::text(&text[..HALF]));
+        if of_piece { 0..HALF } else { HALF..2 * HALF }
+    } else {
+        0..text.len()
+    }
 }
 
 #[cold]

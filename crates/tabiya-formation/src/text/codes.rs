@@ -11,6 +11,7 @@ macro_rules! codes {
 // What stands where something else is expected, in any text.
 codes! {
     END = "formation.text.end";
+    LINE_END = "formation.text.line-end";
     QUOTED = "formation.text.quoted";
     EXTRA_SPACE = "formation.text.extra-space";
     BYTE_ORDER_MARK = "formation.text.byte-order-mark";
@@ -107,7 +108,12 @@ codes! {
     OBSTACLE_OCCUPIED = "formation.obstacle.occupied";
     OBSTACLE_LEG = "formation.obstacle.leg";
     WHY_NOTHING_BEHIND_EDGE = "formation.why.nothing-behind-edge";
+    WHY_OCCUPIED_PULL = "formation.why.occupied-pull";
+    WHY_WRONG_HALF_ROW = "formation.why.wrong-half-row";
+    WHY_NO_READING = "formation.why.no-reading";
     WHY_OCCUPIED_PLACEMENT = "formation.why.occupied-placement";
+    WHY_DECIDED = "formation.why.decided";
+    WHY_NOT_IN_MOVEMENT = "formation.why.not-in-movement";
     WHY_LEGAL = "formation.why.legal";
     WHY_AMBIGUOUS = "formation.why.ambiguous";
 }
@@ -127,6 +133,7 @@ codes! {
     EXPLAIN_ENEMIES_GAIN = "formation.explain.enemies-gain";
     EXPLAIN_ENEMIES_LOSE = "formation.explain.enemies-lose";
     EXPLAIN_ACTIONS = "formation.explain.actions";
+    EXPLAIN_NOT_TO_ACT = "formation.explain.not-to-act";
     EXPLAIN_NO_ACTIONS = "formation.explain.no-actions";
     PREVIEW_GAINS = "formation.preview.gains";
     PREVIEW_LOSES = "formation.preview.loses";

@@ -137,8 +137,16 @@ impl<'a> Finder<'a> {
         if !content.starts_with('[') {
             self.error(self.unexpected(list.clone(), codes::BRACKET, Argument::text('[')));
         }
-        let open = content.find('[').map_or(0, |at| at + 1);
-        let close = content.find(']').filter(|&close| close >= open);
+        let like = |right: char| content.char_indices().find(|&(_, found)| is_like(found, right));
+        let open = like('[').map_or(0, |(at, found)| at + found.len_utf8());
+        let close = like(']').filter(|&(at, _)| at >= open);
+        let (close, closing) = (close.map(|(at, _)| at), close.map_or(1, |(_, found)| found.len_utf8()));
+        if let Some(at) = close
+            && !content[at..].starts_with(']')
+        {
+            let bracket = list.start + at..list.start + at + closing;
+            self.error(self.unexpected(bracket, codes::BRACKET, Argument::text(']')));
+        }
         let inside = list.start + open..list.start + close.unwrap_or(content.len());
         let items = if inside.is_empty() { Vec::new() } else { self.separated(inside) };
         match close {
@@ -149,7 +157,7 @@ impl<'a> Finder<'a> {
                     .at(self.text, list.end..list.end),
             ),
             Some(close) => {
-                let rest = list.start + close + 1..list.end;
+                let rest = list.start + close + closing..list.end;
                 if !rest.is_empty() {
                     self.error(self.too_much(rest, codes::AFTER_BRACKET));
                 }

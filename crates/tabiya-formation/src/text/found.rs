@@ -4,7 +4,11 @@ use core::ops::Range;
 
 use tabiya_game::{Argument, Code, Diagnostic, Message};
 
+use super::action::Suffix;
 use super::codes;
+use super::numeral::numeral_value;
+use super::snapshot::side_of_letter;
+use crate::Kind;
 
 /// An error at the character that starts at byte `at` of `text`, where `expected` should stand.
 ///
@@ -17,16 +21,35 @@ pub(super) fn unexpected(text: &str, at: usize, code: Code, expected: impl Into<
     let end = at + found.len_utf8();
     let code = match found {
         '\u{feff}' => codes::BYTE_ORDER_MARK,
+        '\n' => codes::LINE_END,
+        '\r' if rest.starts_with("\r\n") => codes::LINE_END,
         '\r' => codes::LONE_CR,
         ':' => codes::COLON,
         _ if found.is_whitespace() => codes::SPACE,
         _ => code,
     };
-    let diagnostic = match look_alike(found) {
+    let expected = expected.into();
+    let diagnostic = match look_alike(found).filter(|&right| can_be(&expected, right)) {
         Some(right) => Diagnostic::error(codes::LOOK_ALIKE).with("right", Argument::text(right)),
         None => Diagnostic::error(code),
     };
     diagnostic.with("found", quoted(found)).with("expected", expected).at(text, at..end)
+}
+
+/// Whether a character can begin what is expected, as far as that is known.
+fn can_be(expected: &Argument, right: char) -> bool {
+    let numeral = numeral_value(right).is_some();
+    match expected {
+        Argument::Text(text) => text.contains(right),
+        Argument::Term(codes::EXPECT_NOTHING | codes::EXPECT_LINE_END) => false,
+        Argument::Term(codes::EXPECT_SUFFIX) => Suffix::of_letter(right).is_some(),
+        Argument::Term(codes::EXPECT_KIND) => Kind::from_chinese(right).is_some(),
+        Argument::Term(codes::EXPECT_NUMERAL) => numeral,
+        Argument::Term(codes::EXPECT_SIDE) => side_of_letter(right).is_some(),
+        Argument::Term(codes::EXPECT_REFERENCE) => numeral || side_of_letter(right).is_some(),
+        Argument::Term(codes::EXPECT_DESTINATION) => numeral || "平直进退认".contains(right),
+        _ => true,
+    }
 }
 
 /// An error at these bytes, whose text is what was found.

@@ -12,6 +12,8 @@ use unicode_normalization::char::is_combining_mark;
 use super::action::{ActionText, Destination, Reference, Suffix};
 use super::codes;
 use super::found::look_alike;
+use super::numeral::numeral_value;
+use super::snapshot::side_letter;
 use crate::{Kind, Piece, Position};
 
 /// A text put into the form that the strict readers want, and what that took.
@@ -112,7 +114,14 @@ pub(crate) fn normalise(original: &str) -> Normalised {
 pub(crate) fn readings(text: &str, position: &Position) -> Result<Vec<ActionText>, Box<Diagnostic>> {
     let close: String = text.nfkc().filter(|letter| !letter.is_whitespace()).collect();
     let hanzi: String = close.chars().map(|letter| look_alike(letter).unwrap_or(letter)).collect();
+    let hanzi = hanzi.replace("认输", "认负");
     if let Ok(action) = hanzi.parse() {
+        return Ok(vec![action]);
+    }
+    // A name alone is one of the player's own pieces.
+    if hanzi.chars().next().and_then(Kind::from_chinese).is_some()
+        && let Ok(action) = format!("{}{hanzi}", side_letter(position.to_move())).parse()
+    {
         return Ok(vec![action]);
     }
     if let Some(action) = points(&close) {
@@ -125,7 +134,7 @@ pub(crate) fn readings(text: &str, position: &Position) -> Result<Vec<ActionText
 /// letter for what is declared.
 fn points(text: &str) -> Option<ActionText> {
     let text = text.to_lowercase();
-    let (from, rest) = text.split_once(['-', '－', '—', '>'])?;
+    let (from, rest) = text.split_once(['-', '－', '–', '—', '→', '>'])?;
     let rest = rest.trim_start_matches('>');
     let from = latin_square(from)?;
     let split = |suffix: Suffix, letters: &'static str| {
@@ -160,12 +169,12 @@ pub(crate) fn latin_square(text: &str) -> Option<Square> {
     if letters.next().is_some() { None } else { Square::new(column - 1, row - 1) }
 }
 
-/// `1` to `9`, then `a` to `g` for 10 to 16.
+/// `1` to `9`, then `a` to `g` for 10 to 16; or a numeral of the document.
 fn latin_digit(letter: char) -> Option<u8> {
     match letter {
         '1'..='9' => Some(letter as u8 - b'0'),
         'a'..='g' => Some(letter as u8 - b'a' + 10),
-        _ => None,
+        _ => numeral_value(letter),
     }
 }
 
@@ -260,8 +269,11 @@ fn word(text: &str) -> Option<Vec<Word>> {
         "jin" | "forward" | "进" | "+" => Word::Motion('进'),
         "tui" => Word::Tui,
         "退" | "back" | "backward" => Word::Motion('退'),
-        "resign" | "resigns" | "renfu" | "认负" => Word::Resign,
-        _ => Word::Suffix(suffix_word(text)?),
+        "resign" | "resigns" | "renfu" | "认负" | "认输" => Word::Resign,
+        _ => match text.chars().next().and_then(Kind::from_chinese) {
+            Some(kind) if text.chars().count() == 1 => return kinds(kind, None),
+            _ => Word::Suffix(suffix_word(text)?),
+        },
     }])
 }
 

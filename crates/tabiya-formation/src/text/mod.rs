@@ -17,6 +17,7 @@ pub(crate) mod result;
 mod snapshot;
 mod snapshot_errors;
 
+pub(crate) use action::place_of;
 pub use action::{ActionText, Destination, Reference, Suffix, read as read_action, write as write_action};
 pub use found::look_alike;
 pub use numeral::{NUMERALS, coordinate, numeral, numeral_value, read_coordinate};

@@ -278,6 +278,10 @@ impl Search<'_> {
             }
             return;
         }
+        if self.rows > 0 && !content.contains(['[', ']', '［', '【']) {
+            self.error(wrong(text, line, codes::SNAPSHOT_TEXT_AFTER));
+            return;
+        }
         self.rows = due;
         let first = content.chars().next();
         let found = first.and_then(numeral_value);

@@ -15,6 +15,11 @@ cli-kind-record = record
 cli-kind-result = action result
 cli-kind-move = action
 
+cli-wanted-position = a position
+cli-wanted-record = a record
+cli-wanted-result = an action result
+cli-wanted-move = an action or a result
+
 ## How a game stands
 
 cli-outcome-ongoing = unfinished
@@ -38,6 +43,11 @@ cli-file-exists = “{ $file }” exists already and holds something else.
     .help = Choose another name. To go on with the game in it, start with --from and this file; to replace it, use --force, or in play the word “save!”.
 cli-file-not-a-file = “{ $file }” is not a file; nothing is written there.
     .help = Name a file that exists, or one that is to be made.
+# $folder (text): the folder that the file is to be in.
+cli-file-no-folder = “{ $file }” can't be written: there is no folder “{ $folder }”.
+    .help = Make the folder first, or choose another.
+cli-file-record-dash = --record wants a file; “-” is none.
+    .help = Name a file. To have the record on standard output, type the word “record”.
 cli-file-unwritable = “{ $file }” can't be written: { $reason }.
 
 ## Texts
@@ -50,12 +60,12 @@ cli-text-utf-16 = The text is in the encoding UTF-16.
 cli-text-mark-dropped = A byte-order mark at the beginning was passed over.
     .help = Save the text as UTF-8 without a byte-order mark (without “BOM”).
 # $limit (number): the most bytes.
-cli-text-long-line = The line is longer than { $limit } bytes.
+cli-text-long-line = The line has more than { $limit } bytes.
     .help = No text of a game has lines as long as that. Is it the right file?
 cli-text-unrecognised = It can't be told what this text is; it is read as a record.
     .help = Say what it should be with --kind.
-# $found (term), $expected (term): kinds of text.
-cli-text-wrong-kind = The text is of the kind “{ $found }”; one of the kind “{ $expected }” is wanted here.
+# $found (term): the kind of the text. $expected (term): what is wanted.
+cli-text-wrong-kind = The text is of the kind “{ $found }”; { $expected } is wanted here.
 # $kind (term): what it is.
 cli-text-needs-position = This text ({ $kind }) can be judged only in the position that it belongs to.
     .help = Give the position with --position or --from.
@@ -170,9 +180,9 @@ cli-play-takes-point = POINT
 cli-play-takes-action = ACTION
 cli-play-takes-file = FILE
 
-cli-play-help = Type an action as the board's text has it, with numbers (33-34, and a letter after it to capture, push or pull), or with names in pinyin or English (che 3 4). Or one of these words:
-cli-play-help-end = Tab completes actions and words; the arrows bring back earlier lines. Ctrl-D ends the session.
-cli-play-word-help = these words
+cli-play-help = Type an action as the notation writes it (红车平三), with numbers (33-34, and a letter after it to capture, push or pull), or with names in pinyin or English (che 3 4). Or one of these words:
+cli-play-help-end = Tab completes actions and words; the arrows bring back earlier lines. Ctrl-C clears the line; on an empty line Ctrl-C and Ctrl-D end the session.
+cli-play-word-help = list these words
 cli-play-word-board = the board
 cli-play-word-legal = the legal actions, all or those from a point
 cli-play-word-why = why an action is legal or not

@@ -81,6 +81,8 @@ formation-action-resign = resign
 ## Any text: what stands where something else is expected
 
 formation-text-end = nothing
+formation-text-line-end = There is a line end here; { $expected } is expected.
+    .help = Take the line end out.
 formation-text-quoted = “{ $text }”
 formation-text-extra-space = There is a space too many here.
     .help = Put exactly one space between two entries, and none before the first or after the last.
@@ -170,7 +172,7 @@ formation-setup-wrong-half = { $piece } stands in the other side's half while pi
     .help = As long as a pool is not empty, every piece stands in its owner's half.
 formation-setup-middle-row = { $piece } stands in the middle row while pieces are still being placed.
     .help = The middle row of an odd height belongs to nobody: as long as a pool is not empty it stays empty.
-formation-setup-turn-after-resignation = After { $result } during placement { $expected } acts next, not { $found }: the loser resigned on the own turn, and the turn has passed.
+formation-setup-turn-after-resignation = After { $result } during placement { $expected } acts next, not { $found }: the loser resigned on its own turn, and the turn has passed.
     .help = Write 行棋方：{ $expected }.
 formation-setup-pool-sizes = Red's pool has { $red }, Black's { $black }: with { $side } to place, Black's should have { $expected }.
     .help = Red and Black place in turn, Red first: on Red's turn the pools are equal, on Black's turn Black's has one piece more.
@@ -211,10 +213,10 @@ formation-action-after = Here { $expected } is expected, but there is { $found }
 formation-action-name-absent = There is no { $piece } on the board.
 formation-action-name-in-pool = { $piece } is not on the board yet: it is in the pool.
 formation-action-name-ambiguous = { $piece } stands at { $points }: the name alone does not tell which one.
-    .help = Name the piece by its point, such as the first two characters of 一二三二.
+    .help = Write one of these points in place of the name.
 formation-action-no-piece = There is no piece at { $point }.
 formation-action-off-board = { $place } is off the board, which has { $columns } columns and { $rows } rows.
-formation-action-placement-form = Pieces are being placed: an action names a piece of the own pool and a point, such as { $example }.
+formation-action-placement-form = Pieces are being placed: an action names a piece of the player's own pool and a point, such as { $example }.
 formation-action-placement-owner = { $piece } can't be placed now: it is { $side }'s turn.
 
 ## Why an action is not legal
@@ -233,10 +235,13 @@ formation-lack-removed = { $piece } has no { $ability } there, { $by } { $count 
         [one] removes
        *[other] remove
     } it
-formation-uncommanded-enemy = it is { $owner }'s, and no 计 of the other side stands diagonally beside it
+formation-uncommanded-enemy = it is { $owner }'s, and no 计 of { $side } stands diagonally beside it
 formation-uncommanded-protected = it is { $owner }'s, and { $by } protects it from 计
 formation-uncommanded-immobile = it has 不动 (Immobile)
-formation-uncommanded-turned = { $by } gives it 不动 (Immobile)
+formation-uncommanded-turned = { $by } { $count ->
+        [one] gives
+       *[other] give
+    } it 不动 (Immobile)
 formation-obstacle-off-board = the board ends there
 formation-obstacle-occupied = { $by } stands there
 formation-obstacle-leg = { $by } stands on its leg
@@ -257,8 +262,12 @@ formation-why-not-swift = { $actor } cannot go as far as { $to }: { $reason }, a
 formation-why-path-blocked = { $actor } is blocked by { $by }.
 formation-why-leg-blocked = { $actor } is blocked: { $by } stands on the leg of the step from { $from }.
 formation-why-occupied-placement = { $by } stands there; a piece is placed on an empty point.
-formation-why-occupied = { $by } stands there, and one can only { $kind } to an empty point.
+formation-why-occupied = { $by } stands there, and a move must end on an empty point.
     .help = Add 捉 to capture, or 推 to push.
+formation-why-occupied-pull = { $by } stands there, and a pull must end on an empty point.
+    .help = Write 捉 or 推 in place of 拉 to capture or push.
+formation-why-wrong-half-row = { $point } is in the other half: { $side } places in row { $first }.
+formation-why-no-reading = This can be { $readings }, and none of them is legal: { $reason }.
 formation-why-empty = There is nothing at { $point } to { $kind }.
 formation-why-nothing-behind = { $actor } has nothing to pull: { $source }, one step behind it, is empty.
 formation-why-nothing-behind-edge = { $actor } has nothing to pull: the board ends behind it.
@@ -266,13 +275,13 @@ formation-why-pull-leg-blocked = { $source } cannot be pulled: { $by } stands on
 formation-why-cannot-pull = { $actor } cannot pull { $target }: { $reason }.
 formation-why-cannot-push = { $actor } cannot push { $target }: { $reason }.
 formation-why-no-landing = { $actor } cannot push { $target } on: { $obstacles }. The push does not become a capture: { $reason }.
-formation-why-cannot-capture = { $actor } cannot capture { $target }: { $reason }. Nor can both be given up: { $others }.
+formation-why-cannot-capture = { $actor } cannot capture { $target }: { $reason }. Nor is mutual destruction possible: { $others }.
 formation-why-not-in-pool = There is no { $piece } left to place; the pool has { $pool }.
 formation-why-wrong-half = { $point } is in the other half: { $side } places in rows { $first } to { $last }.
 formation-why-middle-row = { $point } is in the middle row, which belongs to nobody while pieces are placed.
 formation-why-no-leader = { $side } has no General on the board to resign for.
 formation-why-leader-not-commanded = { $side } cannot resign with { $piece }, which it does not command: { $reason }.
-formation-why-not-own-leader = While pieces are placed a player can resign only the own game: { $expected }.
+formation-why-not-own-leader = While pieces are placed a player can only resign for themselves: { $expected }.
 
 ## What a piece can do, what an action changes
 
@@ -295,6 +304,7 @@ formation-explain-actions = { $piece } has { $count ->
         [one] one legal action
        *[other] { $count } legal actions
     }: { $actions }.
+formation-explain-not-to-act = It is { $side }'s turn, and { $side } does not command { $piece }.
 formation-explain-no-actions = { $piece } has no legal action.
 
 formation-effect-placed = { $actor } is placed at { $to }.
@@ -493,7 +503,7 @@ formation-protocol-snapshot = The snapshot can't be used, and the game stays as 
 # $found (input): the line.
 formation-protocol-no-blank-line = “{ $found }” follows the snapshot without an empty line between them. The snapshot is not taken, and the game stays as it was.
     .help = Send the snapshot again, then an empty line, then actions.
-formation-protocol-late-snapshot = A snapshot can only be sent before the first action.
+formation-protocol-late-snapshot = A snapshot can only be sent once, before the first action.
     .help = Start the program anew to play from another position.
 # $side (term): who is to act. $reason (message): why this action is refused.
 formation-protocol-no-legal-action = { $side } has no legal action here: the game can't go on, and stays unfinished. This action is refused: { $reason }.

@@ -15,7 +15,10 @@ rpc-parse-broken-off = The line breaks off before its JSON is complete.
     .help = One message is one whole JSON value on one line.
 # $found (input): the character that doesn't fit.
 rpc-parse-not-json = From “{ $found }” on, this is not JSON.
-    .help = Texts stand in straight double quotation marks, members are separated by commas, and values may be nested 127 deep.
+    .help = Texts stand in straight double quotation marks and members are separated by commas.
+# $limit (number): how deep they may be.
+rpc-parse-too-deep = The JSON is nested deeper than { $limit } levels.
+    .help = No request needs more than a few levels; look for a bracket that is missing.
 # $byte (number): the first bad byte, from 1.
 rpc-parse-not-utf8 = The line is not UTF-8 from byte { $byte } on.
     .help = Send the message in UTF-8, without a byte-order mark.

@@ -15,6 +15,11 @@ cli-kind-record = 棋谱
 cli-kind-result = 行动结果
 cli-kind-move = 行动
 
+cli-wanted-position = 局面
+cli-wanted-record = 棋谱
+cli-wanted-result = 行动结果
+cli-wanted-move = 行动或行动结果
+
 ## 对局的状况
 
 cli-outcome-ongoing = 未分胜负
@@ -38,6 +43,11 @@ cli-file-exists = “{ $file }”已经存在，且存有别的内容。
     .help = 请换一个名字。要续下其中的对局，启动时用 --from 指定该文件；要覆盖它，用 --force，或在对局中用“覆盖”一词。
 cli-file-not-a-file = “{ $file }”不是普通文件，不会写入。
     .help = 请指定已有的文件，或要新建的文件。
+# $folder（文本）：文件所在的目录。
+cli-file-no-folder = 无法写入“{ $file }”：没有目录“{ $folder }”。
+    .help = 请先建立该目录，或换一个目录。
+cli-file-record-dash = --record 需要一个文件，“-”不是文件。
+    .help = 请指定文件名。要在标准输出上看棋谱，可输入“棋谱”一词。
 cli-file-unwritable = 无法写入“{ $file }”：{ $reason }。
 
 ## 文本
@@ -50,12 +60,12 @@ cli-text-utf-16 = 这个文本是 UTF-16 编码。
 cli-text-mark-dropped = 略过了开头的字节顺序标记。
     .help = 请把文本存为不带字节顺序标记（BOM）的 UTF-8。
 # $limit（数）：字节数的上限。
-cli-text-long-line = 这一行超过 { $limit } 字节。
+cli-text-long-line = 这一行超过 { $limit } 个字节。
     .help = 任何棋的文本都没有这么长的行。是不是选错了文件？
 cli-text-unrecognised = 看不出这是什么文本，按棋谱来读。
     .help = 可用 --kind 指明它的种类。
-# $found（词）、$expected（词）：文本的种类。
-cli-text-wrong-kind = 这个文本的种类是“{ $found }”，此处需要“{ $expected }”。
+# $found（词）：文本的种类。$expected（词）：需要的文本。
+cli-text-wrong-kind = 这个文本的种类是“{ $found }”，此处需要{ $expected }。
 # $kind（词）：它的种类。
 cli-text-needs-position = { $kind }只有在它所属的局面中才能判断。
     .help = 请用 --position 或 --from 给出局面。
@@ -157,9 +167,9 @@ cli-play-takes-point = 点
 cli-play-takes-action = 行动
 cli-play-takes-file = 文件
 
-cli-play-help = 请按记谱法输入行动，或用数字（33-34，其后可加表示捉、推、拉的字母），或用拼音或英文名（che 3 4）。也可以输入下列的词：
-cli-play-help-end = Tab 键补全行动和词，方向键找回先前的输入，Ctrl-D 结束。
-cli-play-word-help = 列出这些词
+cli-play-help = 请按记谱法输入行动（红车平三），或用数字（33-34，其后可加表示捉、推、拉的字母），或用拼音或英文名（che 3 4）。也可以输入下列的词：
+cli-play-help-end = Tab 键补全行动和词，方向键找回先前的输入，Ctrl-C 清除这一行，空行时 Ctrl-C 和 Ctrl-D 结束。
+cli-play-word-help = 列出这些用词
 cli-play-word-board = 显示棋盘
 cli-play-word-legal = 列出合法的行动，全部的或某一点的
 cli-play-word-why = 说明行动为何合法或不合法

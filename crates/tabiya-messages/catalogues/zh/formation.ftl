@@ -81,6 +81,8 @@ formation-action-resign = 认负
 ## 各种文本：应有之物与所见之物
 
 formation-text-end = 空
+formation-text-line-end = 此处有换行；应为{ $expected }。
+    .help = 请去掉换行。
 formation-text-quoted = “{ $text }”
 formation-text-extra-space = 此处多了一个空格。
     .help = 两项之间恰有一个空格，首项之前、末项之后没有空格。
@@ -208,7 +210,7 @@ formation-action-after = 此处应为{ $expected }，实为{ $found }。
 formation-action-name-absent = 棋盘上没有{ $piece }。
 formation-action-name-in-pool = { $piece }还不在棋盘上：它在棋子池中。
 formation-action-name-ambiguous = { $piece }在{ $points }都有：只写名字分不清是哪一个。
-    .help = 请用坐标指明棋子，如一二三二的前两个字。
+    .help = 请用其中一个坐标代替名字。
 formation-action-no-piece = { $point }没有棋子。
 formation-action-off-board = { $place }在棋盘之外；棋盘有 { $columns } 列、{ $rows } 行。
 formation-action-placement-form = 现在是布阵阶段：行动写明己方棋子池中的棋子和坐标，如{ $example }。
@@ -230,10 +232,13 @@ formation-lack-removed = { $piece }在那里没有{ $ability }，{ $by }{ $count
         [1] {""}
        *[other] 都
     }使它失去
-formation-uncommanded-enemy = 它属于{ $owner }，斜邻没有敌方的计
+formation-uncommanded-enemy = 它属于{ $owner }，斜邻没有{ $side }的计
 formation-uncommanded-protected = 它属于{ $owner }，{ $by }保护它不受计的影响
 formation-uncommanded-immobile = 它有不动
-formation-uncommanded-turned = { $by }使它不动
+formation-uncommanded-turned = { $by }{ $count ->
+        [1] {""}
+       *[other] 都
+    }使它不动
 formation-obstacle-off-board = 那里已出棋盘
 formation-obstacle-occupied = 那里有{ $by }
 formation-obstacle-leg = 那一步的腿上有{ $by }
@@ -254,8 +259,12 @@ formation-why-not-swift = { $actor }走不到{ $to }那么远：{ $reason }，�
 formation-why-path-blocked = { $actor }被{ $by }挡住。
 formation-why-leg-blocked = { $actor }被挡住：{ $by }在从{ $from }起步的腿上。
 formation-why-occupied-placement = { $by }占着那里；布子须布在空点。
-formation-why-occupied = { $by }占着那里：{ $kind }须走到空点。
+formation-why-occupied = { $by }占着那里：移动须走到空点。
     .help = 要捉请加捉，要推请加推。
+formation-why-occupied-pull = { $by }占着那里：拉须走到空点。
+    .help = 要捉或推，请把拉改为捉或推。
+formation-why-wrong-half-row = { $point }在对方半场：{ $side }布在第{ $first }行。
+formation-why-no-reading = 可读作{ $readings }，都不合法：{ $reason }。
 formation-why-empty = { $point }没有可{ $kind }的棋子。
 formation-why-nothing-behind = { $actor }没有可拉的棋子：身后一步的{ $source }是空的。
 formation-why-nothing-behind-edge = { $actor }没有可拉的棋子：身后已出棋盘。
@@ -289,6 +298,7 @@ formation-explain-allies-lose = 其中友方失去{ $abilities }。
 formation-explain-enemies-gain = 其中敌方得到{ $abilities }。
 formation-explain-enemies-lose = 其中敌方失去{ $abilities }。
 formation-explain-actions = { $piece }有 { $count } 个合法行动：{ $actions }。
+formation-explain-not-to-act = 轮到{ $side }，{ $side }不能指挥{ $piece }。
 formation-explain-no-actions = { $piece }没有合法行动。
 
 formation-effect-placed = { $actor }布在{ $to }。
@@ -484,9 +494,9 @@ formation-protocol-snapshot = 快照不能用，对局保持原样。第 { $line
     }
     .help = 请另发一个快照，或者就在现有对局中行动。
 # $found（输入）：这一行。
-formation-protocol-no-blank-line = 快照之后没有空行就是“{ $found }”。快照未被采用，对局保持原样。
+formation-protocol-no-blank-line = 快照之后缺少空行，紧接着就是“{ $found }”。快照未被采用，对局保持原样。
     .help = 请重发快照，然后是一个空行，再是行动。
-formation-protocol-late-snapshot = 快照只能在第一个行动之前发送。
+formation-protocol-late-snapshot = 快照只能在第一个行动之前发送一次。
     .help = 要从别的局面开始，请重新启动程序。
 # $side（词）：行棋的一方。$reason（消息）：这个行动为何被拒绝。
 formation-protocol-no-legal-action = { $side }在此没有合法行动：对局无法继续，仍为未分。这个行动被拒绝：{ $reason }。

@@ -15,7 +15,10 @@ rpc-parse-broken-off = 这一行的 JSON 没有写完就断了。
     .help = 一条消息是写在一行里的一个完整的 JSON 值。
 # $found（输入）：不合语法的字符。
 rpc-parse-not-json = 从“{ $found }”起，不是 JSON。
-    .help = 文本写在直双引号里，成员之间用逗号分隔，嵌套最多 127 层。
+    .help = 文本写在直双引号里，成员之间用逗号分隔。
+# $limit（数字）：最多的层数。
+rpc-parse-too-deep = JSON 的嵌套超过 { $limit } 层。
+    .help = 任何请求都只需要几层；请检查是否漏写了括号。
 # $byte（数字）：第一个坏字节，从 1 数起。
 rpc-parse-not-utf8 = 这一行从第 { $byte } 个字节起不是 UTF-8。
     .help = 请用 UTF-8 发送消息，不带字节顺序标记。

@@ -25,7 +25,7 @@ fn what_is_not_json_is_a_parse_error() {
         (b"games", "rpc.parse.not-json"),
         (b"{} {}", "rpc.parse.not-json"),
         (b"{\"method\": \"\xff\"}", "rpc.parse.not-utf8"),
-        (&[b'['; 1000], "rpc.parse.not-json"),
+        (&[b'['; 1000], "rpc.parse.too-deep"),
     ];
     for (line, code) in cases {
         let answer = client.line(line).expect("an error is answered");
@@ -81,6 +81,25 @@ fn ids_come_back_as_they_were() {
             Some(json!({ "jsonrpc": "2.0", "id": id, "result": [] }))
         );
     }
+}
+
+#[test]
+fn numbers_of_any_size_come_back_as_they_were() {
+    for id in ["123456789012345678901234567890", "-98765432109876543210", "1.50", "0.1000000000000000000001"]
+    {
+        let request = format!(r#"{{"jsonrpc":"2.0","id":{id},"method":"games"}}"#);
+        let answer = Service::new(Registry::empty()).answer(request);
+        assert_eq!(answer, Some(format!(r#"{{"jsonrpc":"2.0","id":{id},"result":[]}}"#)));
+    }
+}
+
+#[test]
+fn values_may_be_nested_127_deep() {
+    let nested = |deep: usize| format!("{}{}", "[".repeat(deep), "]".repeat(deep));
+    let answers = client().line(nested(127)).expect("an error is answered");
+    assert_eq!(codes(&answers[0]), (-32600, "rpc.request.not-an-object"));
+    let answer = client().line(nested(128)).expect("an error is answered");
+    assert_eq!(codes(&answer), (-32700, "rpc.parse.too-deep"));
 }
 
 #[test]

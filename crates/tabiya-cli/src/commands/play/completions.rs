@@ -1,5 +1,5 @@
 use tabiya_game::{Mode, Origin, Piece, Resolution, ResolveOptions, Scene, Table, Target};
-use tabiya_messages::Catalogue;
+use tabiya_messages::{Catalogue, Language};
 
 use crate::words::{Takes, Word};
 
@@ -8,6 +8,7 @@ pub(super) struct Completions {
     actions: Vec<Action>,
     points: Vec<String>,
     table: Box<dyn Table>,
+    language: Language,
 }
 
 /// A legal action.
@@ -21,14 +22,19 @@ impl Completions {
     /// Of the present position of a table.
     pub(super) fn new(table: &dyn Table, catalogue: &Catalogue) -> Self {
         let scene = table.scene();
-        let mut actions: Vec<_> = scene
+        // In the order of the board, in which a player looks for them.
+        let actions = scene
             .targets
             .iter()
             .map(|target| Action { text: target.text.clone(), keys: keys(&scene, target, catalogue) })
             .collect();
-        actions.sort_by(|one, other| one.text.cmp(&other.text));
         let occupied = scene.cells.iter().filter(|cell| cell.piece.is_some());
-        Self { actions, points: occupied.map(|cell| cell.name.clone()).collect(), table: table.fork() }
+        Self {
+            actions,
+            points: occupied.map(|cell| cell.name.clone()).collect(),
+            table: table.fork(),
+            language: catalogue.language(),
+        }
     }
 
     /// Where what is completed begins in `line`, and what can stand there.
@@ -38,7 +44,7 @@ impl Completions {
             Word::read(line).filter(|(_, rest)| !rest.is_empty() || line.ends_with(char::is_whitespace))
         else {
             let typed = &line[lead..];
-            let mut found = words(typed);
+            let mut found = words(typed, self.language);
             found.extend(self.actions(typed));
             return (lead, found);
         };
@@ -79,14 +85,12 @@ impl Completions {
     }
 }
 
-/// The words that begin so. Nobody is offered all of them for an empty line, where actions are meant.
-fn words(typed: &str) -> Vec<String> {
-    if typed.is_empty() {
-        return Vec::new();
-    }
+/// The words that begin so; for an empty line those of this language.
+fn words(typed: &str, language: Language) -> Vec<String> {
     let typed = typed.to_lowercase();
     let all = Word::ALL.into_iter().flat_map(|word| [(word, word.english()), (word, word.chinese())]);
-    let begun = all.filter(|(_, text)| text.starts_with(&typed));
+    let of_language = |text: &str| text.is_ascii() != (language == Language::Chinese);
+    let begun = all.filter(|(_, text)| text.starts_with(&typed) && (!typed.is_empty() || of_language(text)));
     // Where something has to follow, so does a space.
     begun
         .map(|(word, text)| {
@@ -125,7 +129,6 @@ fn keys(scene: &Scene, target: &Target, catalogue: &Catalogue) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use tabiya::Registry;
-    use tabiya_messages::Language;
 
     use super::*;
 
@@ -146,7 +149,8 @@ mod tests {
         assert_eq!(found("悔"), (0, vec!["悔棋".to_owned()]));
         assert_eq!(found("红车进"), (0, vec!["红车进一".to_owned()]));
         let (start, all) = found("");
-        assert_eq!((start, all.len()), (0, 7));
+        assert_eq!((start, all.len()), (0, Word::ALL.len() + 7));
+        assert_eq!(all[0], "help", "words come first");
     }
 
     #[test]

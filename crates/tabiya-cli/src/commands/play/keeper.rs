@@ -45,7 +45,11 @@ fn is_same(one: &Path, other: &Path) -> bool {
 }
 
 fn may_write(path: &Path, over: bool) -> Result<(), Box<Diagnostic>> {
-    let Ok(about) = fs::metadata(path) else { return Ok(()) };
+    let Ok(about) = fs::metadata(path) else {
+        let is_nowhere =
+            path.parent().is_some_and(|folder| !folder.as_os_str().is_empty() && !folder.exists());
+        return if is_nowhere { Err(refused(codes::NO_FOLDER, path)) } else { Ok(()) };
+    };
     if !about.is_file() {
         Err(refused(codes::NOT_A_FILE, path))
     } else if about.len() > 0 && !over {
@@ -56,7 +60,13 @@ fn may_write(path: &Path, over: bool) -> Result<(), Box<Diagnostic>> {
 }
 
 fn refused(code: tabiya_game::Code, path: &Path) -> Box<Diagnostic> {
-    Box::new(Diagnostic::error(code).with("file", file_name(&path.display().to_string())))
+    let diagnostic = Diagnostic::error(code).with("file", file_name(&path.display().to_string()));
+    let folder = path.parent().unwrap_or(path).display().to_string();
+    Box::new(if code == codes::NO_FOLDER {
+        diagnostic.with("folder", file_name(&folder))
+    } else {
+        diagnostic
+    })
 }
 
 fn write(path: &Path, record: &str) -> Result<(), Box<Diagnostic>> {
@@ -119,7 +129,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("there is room for a directory");
         assert_eq!(code(save(folder.path(), "", true)), Some("cli.file.not-a-file"));
         let nowhere = folder.path().join("none").join("game.txt");
-        assert_eq!(code(save(&nowhere, "", false)), Some("cli.file.unwritable"));
+        assert_eq!(code(save(&nowhere, "", false)), Some("cli.file.no-folder"));
+        assert_eq!(code(Keeper::new(&nowhere, None, true)), Some("cli.file.no-folder"));
         let empty = folder.path().join("empty.txt");
         fs::write(&empty, "").expect("there is room for a file");
         assert_eq!(code(save(&empty, "1. a\n", false)), None);

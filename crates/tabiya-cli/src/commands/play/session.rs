@@ -2,7 +2,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use tabiya::board::{Side, Square};
-use tabiya_game::{Argument, Diagnostic, Message, Mode, Origin, ResolveOptions, Scene, Table, Target};
+use tabiya_game::{
+    Argument, Diagnostic, Message, Mode, Origin, Resolution, ResolveOptions, Scene, Span, Table, Target,
+};
 use tabiya_messages::Language;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -46,6 +48,16 @@ pub(super) enum After {
     Refused(Vec<Diagnostic>),
     /// It ends the session.
     Quit,
+}
+
+impl After {
+    /// The same, places in the part that ends a line told as places in the line.
+    fn in_line(self, line: &str, part: &str) -> Self {
+        match self {
+            Self::Refused(diagnostics) => Self::Refused(in_line(diagnostics, line, part)),
+            after => after,
+        }
+    }
 }
 
 impl From<Result<(), Vec<Diagnostic>>> for After {
@@ -137,7 +149,7 @@ impl<'a> Session<'a> {
         if typed.is_empty() {
             return Ok(After::Next);
         }
-        let Some((word, rest)) = Word::read(typed) else { return self.play(typed) };
+        let Some((word, rest)) = Word::read(typed) else { return Ok(self.play(typed)?.in_line(line, typed)) };
         match (word.takes(), rest.is_empty()) {
             (Takes::Nothing, false) => return Ok(refused(too_much(word, rest))),
             (Takes::Point | Takes::Action | Takes::File, true) => return Ok(refused(too_little(word))),
@@ -148,6 +160,15 @@ impl<'a> Session<'a> {
             Word::Board => self.board()?,
             Word::Legal => return self.legal(rest),
             Word::Why => {
+                // What is no action at all is shown where it goes wrong.
+                if let Resolution::Syntax(diagnostics) = self.table.resolve(rest, &lenient()).resolution
+                    && diagnostics.iter().any(|diagnostic| diagnostic.span.is_some())
+                {
+                    let diagnostics = in_line(diagnostics, line, rest);
+                    let shown = self.context.shown(&diagnostics, About::Typed(line.trim_end()));
+                    self.say(&shown)?;
+                    return Ok(After::Next);
+                }
                 for message in self.table.why_not(rest, &lenient()) {
                     self.tell(&self.context.catalogue.sentence(&message))?;
                     if let Some(help) = self.context.catalogue.help(&message) {
@@ -157,7 +178,9 @@ impl<'a> Session<'a> {
             }
             Word::Preview => match self.table.preview(rest, &lenient()) {
                 Ok(messages) => self.messages(&messages)?,
-                Err(refused) => return Ok(After::Refused(refusal::diagnostics(rest, refused))),
+                Err(refused) => {
+                    return Ok(After::Refused(in_line(refusal::diagnostics(rest, refused), line, rest)));
+                }
             },
             Word::Abilities => match self.table.explain_piece(rest) {
                 Some(messages) => self.messages(&messages)?,
@@ -178,11 +201,11 @@ impl<'a> Session<'a> {
     pub(super) fn end(&mut self) -> Result<(), Stop> {
         if !self.watched {
             self.board()?;
-        } else if let Some(keeper) = &self.keeper {
+        } else if let Some(keeper) = self.keeper.as_ref().filter(|_| !self.unsaved) {
             let file = file_name(&keeper.path().display().to_string());
             let kept = self.text("cli.play.kept", &[("file", file)]);
             self.tell(&kept)?;
-        } else if self.unsaved {
+        } else if self.unsaved && self.table.plies() > 0 {
             self.tell(&self.text("cli.play.unsaved", &[]))?;
             self.lines(&self.table.record())?;
         }
@@ -317,8 +340,7 @@ impl<'a> Session<'a> {
                 None => return Ok(refused(no_such_point(point))),
             }
         };
-        let mut texts: Vec<&str> = chosen.iter().map(|target| target.text.as_str()).collect();
-        texts.sort_unstable();
+        let texts: Vec<&str> = chosen.iter().map(|target| target.text.as_str()).collect();
         if scene.targets.is_empty() {
             let standing = Board::new(&self.context.catalogue, &scene, context::width()).standing();
             self.tell(&standing)?;
@@ -394,6 +416,15 @@ impl<'a> Session<'a> {
         };
         Ok(refused(diagnostic.with("side", side)))
     }
+}
+
+/// The same diagnostics, their places counted from the start of the line that ends with `part`.
+fn in_line(mut diagnostics: Vec<Diagnostic>, line: &str, part: &str) -> Vec<Diagnostic> {
+    let start = line.trim_end().len() - part.len();
+    for diagnostic in &mut diagnostics {
+        diagnostic.span = diagnostic.span.map(|span| Span::new(line, start + span.start..start + span.end));
+    }
+    diagnostics
 }
 
 fn refused(diagnostic: Diagnostic) -> After {
@@ -486,7 +517,7 @@ mod tests {
                     take(&mut session, line);
                 }
                 let (_, found) = session.completions().of("");
-                assert_eq!(found.len(), session.table.scene().targets.len());
+                assert_eq!(found.len(), Word::ALL.len() + session.table.scene().targets.len());
             }
             let cell =
                 session.table.scene().cells.first().map(|cell| cell.name.clone()).expect("there is a board");

@@ -13,7 +13,7 @@ use crate::scene::outcome;
 use crate::text::finder::{MAX_ERRORS, line_too_long, more_errors, unexpected_in};
 use crate::text::legal::legal_action;
 use crate::text::result::result_of;
-use crate::text::{codes, write_action, write_position};
+use crate::text::{ActionText, codes, write_action, write_position};
 use crate::{Action, FormationChess, Position, Undo};
 
 /// A reader of one record, line by line, that keeps the present position and nothing of what it has read.
@@ -51,6 +51,8 @@ pub struct RecordReader {
     /// The last round that was read.
     round: Option<ReadRound>,
     diagnostics: Vec<Diagnostic>,
+    /// The position is not known any more, after an error: the form of what follows is still judged.
+    adrift: bool,
 }
 
 /// What the next line belongs to.
@@ -105,6 +107,7 @@ impl RecordReader {
             plies: 0,
             round: None,
             diagnostics: Vec::new(),
+            adrift: false,
         }
     }
 
@@ -132,6 +135,12 @@ impl RecordReader {
     fn stop(&mut self) -> ControlFlow<()> {
         self.stage = Stage::Stopped;
         ControlFlow::Break(())
+    }
+
+    /// Goes on with the form alone, since nobody knows the position any more.
+    fn drift(&mut self) -> ControlFlow<()> {
+        self.adrift = true;
+        ControlFlow::Continue(())
     }
 
     /// Reads a part of a line up to its end, which is the line's own or `/`.
@@ -239,25 +248,28 @@ impl RecordReader {
         }
         if let Some(ReadRound { number, half: Some(half), .. }) = self.round {
             self.error(Diagnostic::error(codes::RECORD_HALF_ROUND).with("round", number).at_span(half));
-            return self.stop();
+            self.adrift = true;
         }
         let number = self.round.map_or(1, |round| round.number + 1);
         let Some(round) =
             Round::read(line, part.clone()).or_else(|| self.find_round(line, part.clone(), number))
         else {
-            return self.stop();
+            // The line may have been a round or not: the count may go on either way.
+            self.round = Some(ReadRound { number, written: number.saturating_sub(1), half: None });
+            return self.drift();
         };
         let written = self.check_number(line, round.number.clone(), number);
         let plies = self.plies;
         self.half_moves(line, &round, number, seen)?;
-        if self.plies == plies {
+        if self.plies == plies && !self.adrift {
             let end = self.place.span(line, part.end..part.end);
             self.error(Diagnostic::error(codes::RECORD_NO_HALF_MOVE).at_span(end));
-            return self.stop();
+            self.adrift = true;
         }
-        let half = (self.position.to_move() == Side::Second).then(|| self.place.span(line, part));
+        let half = if self.adrift { round.second.is_none() } else { self.position.to_move() == Side::Second };
+        let half = half.then(|| self.place.span(line, part));
         self.round = Some(ReadRound { number, written, half });
-        if round.extra { self.stop() } else { ControlFlow::Continue(()) }
+        if round.extra { self.drift() } else { ControlFlow::Continue(()) }
     }
 
     /// Tells what is wrong with a line that is no round, and gives the round that it must mean.
@@ -315,7 +327,8 @@ impl RecordReader {
                     };
                     let span = self.place.span(line, half.clone());
                     self.error(Diagnostic::error(code).with("found", Argument::input(text)).at_span(span));
-                    return self.stop();
+                    self.adrift = true;
+                    continue;
                 }
                 (false, true) => {
                     let span = self.place.span(line, half.clone());
@@ -325,9 +338,7 @@ impl RecordReader {
                             .with("expected", Argument::text(ABSENT))
                             .at_span(span),
                     );
-                    if round.second.is_some() {
-                        return self.stop();
-                    }
+                    self.adrift |= round.second.is_some();
                 }
                 (false, false) => {}
             }
@@ -342,10 +353,20 @@ impl RecordReader {
         half: Range<usize>,
         seen: &mut dyn FnMut(&dyn PlySeen) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        let text = &line[half.clone()];
+        if self.adrift {
+            if self.mode == Mode::Exact
+                && let Err(error) = text.parse::<ActionText>()
+            {
+                let place = error.span.map_or(0..text.len(), Span::range);
+                let place = half.start + place.start..half.start + place.end;
+                self.error(error.at(line, place).shifted(self.place));
+            }
+            return ControlFlow::Continue(());
+        }
         if self.position.result().is_decided() {
             return self.after_end(line, half);
         }
-        let text = &line[half.clone()];
         let (action, diagnostics) = match legal_action(&self.position, text, self.mode) {
             Ok((action, notes)) => (Some(action), notes),
             Err(errors) => (None, errors),
@@ -355,7 +376,7 @@ impl RecordReader {
             let place = half.start + place.start..half.start + place.end;
             self.error(diagnostic.at(line, place).shifted(self.place));
         }
-        let Some(action) = action else { return self.stop() };
+        let Some(action) = action else { return self.drift() };
         let undo = self.position.make(action);
         self.plies += 1;
         let ply = Ply { number: self.plies, text, action, undo, after: &self.position };
