@@ -2,22 +2,29 @@
 #![no_main]
 
 use libfuzzer_sys::{Corpus, fuzz_target};
-use tabiya_formation::text::{apply_result, read_snapshot};
+use tabiya_formation::text::{ActionText, apply_result, read_snapshot};
 use tabiya_formation::{FormationProtocol, Position};
 use tabiya_fuzz::catalogues;
 use tabiya_game::{Protocol, Reply};
 
+/// The error that passes over the lines of a snapshot up to its blank line.
+const LATE_SNAPSHOT: &str = "formation.protocol.late-snapshot";
+
 fuzz_target!(|bytes: &[u8]| -> Corpus {
     let Ok(text) = std::str::from_utf8(bytes) else { return Corpus::Reject };
     let mut protocol = FormationProtocol::new();
-    let mut in_play = false;
+    let (mut in_play, mut passes_over) = (false, false);
     for line in text.split('\n') {
         let before = protocol.position().clone();
         let replies = protocol.line(line);
         assert!(replies.len() <= 1, "{line:?} has several answers: {replies:?}");
-        assert!(!(in_play && replies.is_empty()), "{line:?} has no answer");
+        let asks = line == "?" || line.parse::<ActionText>().is_ok();
+        let may_be_passed_over = !in_play || passes_over && !asks;
+        assert!(may_be_passed_over || !replies.is_empty(), "{line:?} has no answer");
+        passes_over &= replies.is_empty() && !line.trim_end_matches('\r').is_empty();
         for reply in &replies {
             in_play |= answer(reply, &before, protocol.position(), line);
+            passes_over |= is_late_snapshot(reply);
         }
     }
     let before = protocol.position().clone();
@@ -29,6 +36,10 @@ fuzz_target!(|bytes: &[u8]| -> Corpus {
     }
     Corpus::Keep
 });
+
+fn is_late_snapshot(reply: &Reply) -> bool {
+    matches!(reply, Reply::Error { diagnostic, .. } if diagnostic.code().as_str() == LATE_SNAPSHOT)
+}
 
 /// Whether the answer is the result of an action.
 fn answer(reply: &Reply, before: &Position, after: &Position, line: &str) -> bool {
