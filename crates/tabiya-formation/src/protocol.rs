@@ -164,10 +164,14 @@ impl Protocol for FormationProtocol {
                 self.stage = Stage::Play;
                 return Vec::new();
             }
-            Stage::LateSnapshot if line != ASK && line.parse::<ActionText>().is_err() => return Vec::new(),
+            // Every line of a snapshot has a label or a list.
+            Stage::LateSnapshot if line.contains(['：', '[']) => return Vec::new(),
             Stage::Beginning { .. } | Stage::Play | Stage::LateSnapshot => {}
         }
         if line == ASK {
+            if self.stage == Stage::LateSnapshot {
+                self.stage = Stage::Play;
+            }
             return self.snapshot();
         }
         self.stage = Stage::Play;

@@ -270,3 +270,18 @@ proptest! {
         }
     }
 }
+
+/// A snapshot that comes too late is one error, and every line after it is answered again.
+#[test]
+fn a_late_snapshot_is_passed_over_as_one() {
+    let mut protocol = FormationProtocol::new();
+    let mut answers = |line: &str| protocol.line(line).len();
+    assert_eq!(answers("红将五十"), 1);
+    assert_eq!(answers("行棋方：红"), 1);
+    assert_eq!(["红方：[]", "棋盘：", "零[一路]", "一[红将]", ""].map(&mut answers), [0; 5]);
+    assert_eq!(answers("黑车九"), 1);
+    assert_eq!(answers("行棋方：红"), 1);
+    assert_eq!(["?", "黑车九"].map(&mut answers), [1; 2]);
+    assert_eq!(answers("行棋方：红"), 1);
+    assert_eq!(["黑车九", "黑将五一"].map(answers), [1; 2]);
+}

@@ -14,8 +14,10 @@ use support::setups;
 use tabiya_formation::text::{
     self, RECORD_AGREED_DRAW, RECORD_LOSS_ON_TIME, RecordReader, write_action, write_position, write_record,
 };
-use tabiya_formation::{FormationChess, Position};
-use tabiya_game::{Diagnostic, MAX_LINE, Mode, PlySeen, RecordReader as _, RecordReport, Rules};
+use tabiya_formation::{Action, FormationChess, Position};
+use tabiya_game::{
+    Diagnostic, GameText as _, MAX_LINE, Mode, PlySeen, RecordReader as _, RecordReport, Rules,
+};
 
 /// What a reader has seen of a ply: text, canonical text, position, result.
 type Seen = (String, String, String, String);
@@ -705,4 +707,31 @@ fn every_code_is_said() {
     The game was lost on time. A record has no place for that: it only stops here.
     一方超时负。棋谱没有地方写这一点：它只是到此为止。
     ");
+}
+
+/// Notes do not crowd out errors, nor end the reading.
+#[test]
+fn notes_never_hide_an_error() {
+    let mut position = Position::standard();
+    let mut record = String::new();
+    for round in 1..=130 {
+        write!(record, "{round}.").expect("a String takes all");
+        for _ in 0..2 {
+            let quiet = |action: &Action| matches!(action, Action::Place { .. } | Action::Move { .. });
+            let action = legal(&position).into_iter().find(quiet).expect("there is a quiet action");
+            write!(record, " {}", write_action(&position, action)).expect("a String takes all");
+            position.make(action);
+        }
+        // A space too many is a note to a lenient reader.
+        record.push_str(" \n");
+    }
+    record.push_str("131. nothing\n");
+    let mut reader = FormationChess.record_reader(Mode::Lenient);
+    for line in record.split_inclusive('\n') {
+        if reader.line(line, &mut |_| ControlFlow::Continue(())).is_break() {
+            break;
+        }
+    }
+    let report = reader.finish();
+    assert_eq!((report.plies, report.valid), (260, false));
 }

@@ -45,7 +45,7 @@ impl<'a> Flaw<'a> {
     }
 }
 
-/// More than this many diagnostics of one record are counted, not kept.
+/// More than this many errors of one record, or notes, are counted, not kept.
 const MAX_KEPT: usize = 100;
 
 /// The first diagnostics of a record, and how many more there were.
@@ -67,7 +67,8 @@ impl Findings {
 
     fn add(&mut self, level: Level, make: impl FnOnce() -> Diagnostic) {
         self.damaged |= level == Level::Error;
-        if self.kept.len() < MAX_KEPT {
+        // Notes never take an error's place.
+        if self.kept.iter().filter(|kept| kept.level == level).count() < MAX_KEPT {
             self.kept.push(make());
         } else {
             self.left_out += 1;

@@ -112,9 +112,14 @@ impl RecordReader {
     }
 
     fn error(&mut self, diagnostic: Diagnostic) {
-        if self.diagnostics.len() < MAX_ERRORS {
+        // Notes never take an error's place.
+        if self.count(diagnostic.level) < MAX_ERRORS {
             self.diagnostics.push(diagnostic);
         }
+    }
+
+    fn count(&self, level: Level) -> usize {
+        self.diagnostics.iter().filter(|diagnostic| diagnostic.level == level).count()
     }
 
     /// Errors of form, of which a lenient reader only takes notice where they are about space.
@@ -428,7 +433,7 @@ impl tabiya_game::RecordReader for RecordReader {
         }
         self.part(line, start..end, line.len(), seen)?;
         self.place = self.place.next(line);
-        if self.diagnostics.len() < MAX_ERRORS { ControlFlow::Continue(()) } else { self.stop() }
+        if self.count(Level::Error) < MAX_ERRORS { ControlFlow::Continue(()) } else { self.stop() }
     }
 
     fn finish(mut self: Box<Self>) -> RecordReport {
@@ -439,7 +444,7 @@ impl tabiya_game::RecordReader for RecordReader {
             self.begin(Position::standard());
         }
         self.diagnostics.sort_by_key(|diagnostic| diagnostic.span.map(|span| span.start));
-        if self.diagnostics.len() >= MAX_ERRORS {
+        if [Level::Error, Level::Note].into_iter().any(|level| self.count(level) >= MAX_ERRORS) {
             self.diagnostics.push(more_errors());
         }
         let known = self.start.is_some();
