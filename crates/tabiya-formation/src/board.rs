@@ -21,21 +21,9 @@ pub(crate) struct Board {
     lines: Lines,
     /// How many pieces of each identity there are.
     counts: [u16; Piece::COUNT],
-    last_seen: LastSeen,
+    /// The exclusive or of the squares of each identity: where it stands, if there is one of it.
+    spots: [u8; Piece::COUNT],
 }
-
-/// Where a piece of each identity was put last, which is where the only one of it stands, mostly. A hint: it makes no
-/// two boards different.
-#[derive(Clone)]
-struct LastSeen([Square; Piece::COUNT]);
-
-impl PartialEq for LastSeen {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for LastSeen {}
 
 impl Board {
     pub(crate) fn empty(geometry: Geometry) -> Self {
@@ -49,14 +37,14 @@ impl Board {
             covers: [0; CELLS],
             lines: Lines::empty(geometry),
             counts: [0; Piece::COUNT],
-            last_seen: LastSeen([Square::from_raw(0); Piece::COUNT]),
+            spots: [0; Piece::COUNT],
         }
     }
 
-    /// Where a piece of this identity was put last; it may have left since.
+    /// The square of the only piece of an identity.
     #[inline]
-    pub(crate) fn last_seen(&self, piece: Piece) -> Square {
-        self.last_seen.0[piece.index()]
+    pub(crate) fn unique(&self, piece: Piece) -> Option<Square> {
+        (self.count(piece) == 1).then(|| Square::from_raw(self.spots[piece.index()]))
     }
 
     /// The index of the piece in a cell, [`EMPTY`] or more.
@@ -129,7 +117,7 @@ impl Board {
         let count = &mut self.counts[piece.index()];
         *count = count.wrapping_add(1);
         self.cells[Cell::of(square).index()] = piece.index() as u8;
-        self.last_seen.0[piece.index()] = square;
+        self.spots[piece.index()] ^= square.raw();
         self.lines.toggle(square);
         self.cover(square, piece);
     }
@@ -140,6 +128,7 @@ impl Board {
         let count = &mut self.counts[piece.index()];
         *count = count.wrapping_sub(1);
         let others = *count > 0;
+        self.spots[piece.index()] ^= square.raw();
         self.cells[Cell::of(square).index()] = EMPTY;
         self.lines.toggle(square);
         self.uncover(square, piece, others);
@@ -150,7 +139,7 @@ impl Board {
     pub(crate) fn shift(&mut self, from: Square, to: Square, piece: Piece) {
         self.cells[Cell::of(from).index()] = EMPTY;
         self.cells[Cell::of(to).index()] = piece.index() as u8;
-        self.last_seen.0[piece.index()] = to;
+        self.spots[piece.index()] ^= from.raw() ^ to.raw();
         self.lines.toggle(from);
         self.lines.toggle(to);
         self.uncover(from, piece, self.counts[piece.index()] > 1);

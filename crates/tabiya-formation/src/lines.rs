@@ -22,9 +22,17 @@ pub(crate) struct Lines {
 
 impl Lines {
     pub(crate) fn empty(geometry: Geometry) -> Self {
+        let (width, height) = (usize::from(geometry.width()), usize::from(geometry.height()));
         let mut lines = Self { rows: [0; 20], columns: [0; 16], falling: [0; 32], rising: [0; 32] };
-        for square in geometry.squares() {
-            lines.flip(square, FREE);
+        let (row, column) = ((1 << width) - 1, (1 << height) - 1);
+        lines.rows[2..2 + height].fill(row);
+        lines.columns[..width].fill(column);
+        // A diagonal has as many columns as there are rows, unless a side of the board cuts it off.
+        for (diagonal, word) in lines.falling.iter_mut().enumerate() {
+            *word = shifted(column, diagonal as i32 - 15) & row;
+        }
+        for (diagonal, word) in lines.rising.iter_mut().enumerate() {
+            *word = shifted(column, diagonal as i32 + 1 - height as i32) & row;
         }
         lines
     }
@@ -92,6 +100,12 @@ impl Lines {
         let words = [self.falling[falling(square)], self.rising[rising(square)]];
         Cross::of(words, [square.column(); 2], swift)
     }
+}
+
+/// The word moved to higher places, or to lower ones for a number below 0.
+#[inline]
+const fn shifted(word: u64, places: i32) -> u64 {
+    if places < 0 { word >> -places } else { word << places }
 }
 
 #[inline]

@@ -48,10 +48,11 @@ impl Position {
             to_move: setup.to_move,
             result: setup.result,
         };
-        for (square, piece) in setup.pieces() {
+        setup.for_each_piece(|square, piece| {
             position.board.put(square, piece);
-        }
-        position.hash = position.computed_hash();
+            position.hash ^= hash::on_board(piece, square);
+        });
+        position.hash ^= position.hash_beside_board();
         position
     }
 
@@ -128,14 +129,7 @@ impl Position {
     /// The square of the only piece of this owner and kind on the board; `None` when there is none or more than one.
     #[inline]
     pub fn unique(&self, piece: Piece) -> Option<Square> {
-        if self.count(piece) != 1 {
-            return None;
-        }
-        let last_seen = self.board.last_seen(piece);
-        if self.piece_at(last_seen) == Some(piece) {
-            return Some(last_seen);
-        }
-        self.pieces().find(|&(_, other)| other == piece).map(|(square, _)| square)
+        self.board.unique(piece)
     }
 
     /// How many Leaders a side has over board and pool: 1, or 0 when it has lost it.
@@ -161,14 +155,14 @@ impl Position {
         self.hash
     }
 
-    /// The hash, computed afresh.
-    pub(crate) fn computed_hash(&self) -> u64 {
+    /// The share in the hash of all but the board.
+    fn hash_beside_board(&self) -> u64 {
         let mut hash = hash::of_result(self.result);
         if self.to_move == Side::Second {
             hash ^= hash::BLACK_TO_MOVE;
         }
-        for (square, piece) in self.pieces() {
-            hash ^= hash::on_board(piece, square);
+        if self.phase() == Phase::Movement {
+            return hash;
         }
         for side in Side::ALL {
             let mut counts = [0; Kind::ALL.len()];

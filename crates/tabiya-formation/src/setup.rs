@@ -90,6 +90,19 @@ impl Setup {
         occupied.map(|(index, piece)| (self.geometry.square(index), piece))
     }
 
+    /// Visits the pieces on the board in reading order.
+    #[inline]
+    pub(crate) fn for_each_piece(&self, mut visit: impl FnMut(Square, Piece)) {
+        let rows = self.cells.chunks_exact(usize::from(self.geometry.width()));
+        for (row, cells) in rows.enumerate() {
+            for (column, &cell) in cells.iter().enumerate() {
+                if let Some(piece) = cell {
+                    visit(Square::from_raw((row << 4 | column) as u8), piece);
+                }
+            }
+        }
+    }
+
     /// Checks the setup against every rule of section 9 that a snapshot must obey beyond its form.
     ///
     /// # Errors
@@ -97,10 +110,10 @@ impl Setup {
     /// declared result.
     pub fn validate(&self) -> Result<(), Vec<Fault>> {
         let mut faults = Vec::new();
-        let leaders = Side::ALL.map(|side| self.leader_places(side));
-        for (side, places) in Side::ALL.into_iter().zip(&leaders) {
-            if places.len() > 1 {
-                faults.push(Fault::ManyLeaders { side, places: places.clone() });
+        let leaders = Side::ALL.map(|side| self.leaders(side));
+        for side in Side::ALL {
+            if leaders[side.index()] > 1 {
+                faults.push(Fault::ManyLeaders { side, places: self.leader_places(side) });
             }
         }
         if self.pools.iter().any(|pool| !pool.is_empty()) {
@@ -112,7 +125,7 @@ impl Setup {
                 faults.extend(
                     Side::ALL
                         .into_iter()
-                        .filter(|side| leaders[side.index()].is_empty())
+                        .filter(|side| leaders[side.index()] == 0)
                         .map(|side| Fault::NoLeader { side }),
                 );
             }
@@ -120,12 +133,19 @@ impl Setup {
                 faults.extend(
                     self.result
                         .winner()
-                        .filter(|winner| leaders[winner.index()].is_empty())
+                        .filter(|winner| leaders[winner.index()] == 0)
                         .map(|winner| Fault::WinnerWithoutLeader { winner }),
                 );
             }
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// How many Leaders a side has in pool and board.
+    fn leaders(&self, side: Side) -> usize {
+        let leader = Piece::new(side, Kind::General);
+        let pooled = self.pools[side.index()].iter().filter(|&&kind| kind == leader.kind()).count();
+        pooled + self.cells.iter().filter(|&&cell| cell == Some(leader)).count()
     }
 
     /// Where the Leaders of a side are, as a snapshot lists them: the pool first, then the board.
