@@ -294,7 +294,7 @@ fn resolve_readings(position: &Position, text: &str, readings: &[ActionText]) ->
         _ => Some(
             Message::new(codes::WHY_NO_READING)
                 .with("readings", readings.iter().map(Argument::text).collect::<Vec<_>>())
-                .with("reason", reason::clauses(refused.into_iter())),
+                .with("reason", reason::sentences(refused.into_iter())),
         ),
     };
     let resolution = match (legal.as_slice(), refused) {

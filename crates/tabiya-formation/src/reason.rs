@@ -178,9 +178,17 @@ fn lacks<'a>(missing: impl Iterator<Item = &'a Lack>, subject: Square) -> Argume
 }
 
 /// Clauses that all hold, one after the other.
-pub(crate) fn clauses(clauses: impl Iterator<Item = Message>) -> Argument {
-    let joined = clauses
-        .reduce(|first, second| Message::new(codes::CLAUSES).with("first", first).with("second", second));
+fn clauses(clauses: impl Iterator<Item = Message>) -> Argument {
+    joined(codes::CLAUSES, clauses)
+}
+
+/// Whole sentences, one after the other.
+pub(crate) fn sentences(sentences: impl Iterator<Item = Message>) -> Argument {
+    joined(codes::SENTENCES, sentences)
+}
+
+fn joined(code: Code, parts: impl Iterator<Item = Message>) -> Argument {
+    let joined = parts.reduce(|first, second| Message::new(code).with("first", first).with("second", second));
     joined.map_or(Argument::List(Vec::new()), Argument::from)
 }
 

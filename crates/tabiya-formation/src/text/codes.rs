@@ -94,6 +94,7 @@ codes! {
 codes! {
     PIECE_AT = "formation.clause.piece-at";
     CLAUSES = "formation.clause.both";
+    SENTENCES = "formation.clause.sentences";
     IN_POOL = "formation.clause.in-pool";
     ON_BOARD = "formation.clause.on-board";
     LACK_NEVER = "formation.lack.never";

@@ -49,7 +49,7 @@ pub trait PlySeen {
 pub struct RecordReport {
     /// Nothing is wrong with it.
     pub valid: bool,
-    /// The plies that were played before the end or the first error.
+    /// The plies that were played, up to the end or to the error after which the position is not known.
     pub plies: u64,
     /// The text of the last good position, where there is one.
     pub position: Option<String>,

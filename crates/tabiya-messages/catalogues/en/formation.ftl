@@ -222,6 +222,7 @@ formation-action-placement-owner = { $piece } can't be placed now: it is { $side
 ## Why an action is not legal
 
 formation-clause-piece-at = { $piece } at { $point }
+formation-clause-sentences = { $first }. { $second }
 formation-clause-in-pool = { $side }'s pool
 formation-clause-on-board = the board
 formation-lack-never = { $piece } has no { $ability }
@@ -267,7 +268,7 @@ formation-why-occupied = { $by } stands there, and a move must end on an empty p
 formation-why-occupied-pull = { $by } stands there, and a pull must end on an empty point.
     .help = Write 捉 or 推 in place of 拉 to capture or push.
 formation-why-wrong-half-row = { $point } is in the other half: { $side } places in row { $first }.
-formation-why-no-reading = This can be { $readings }, and none of them is legal: { $reason }.
+formation-why-no-reading = This can be { $readings }, and neither is legal. { $reason }.
 formation-why-empty = There is nothing at { $point } to { $kind }.
 formation-why-nothing-behind = { $actor } has nothing to pull: { $source }, one step behind it, is empty.
 formation-why-nothing-behind-edge = { $actor } has nothing to pull: the board ends behind it.

@@ -219,6 +219,7 @@ formation-action-placement-owner = 现在不能布{ $piece }：轮到{ $side }�
 ## 行动为何不合法
 
 formation-clause-piece-at = { $point }的{ $piece }
+formation-clause-sentences = { $first }。{ $second }
 formation-clause-in-pool = { $side }棋子池
 formation-clause-on-board = 棋盘
 formation-lack-never = { $piece }没有{ $ability }
@@ -264,7 +265,7 @@ formation-why-occupied = { $by }占着那里：移动须走到空点。
 formation-why-occupied-pull = { $by }占着那里：拉须走到空点。
     .help = 要捉或推，请把拉改为捉或推。
 formation-why-wrong-half-row = { $point }在对方半场：{ $side }布在第{ $first }行。
-formation-why-no-reading = 可读作{ $readings }，都不合法：{ $reason }。
+formation-why-no-reading = 可读作{ $readings }，都不合法。{ $reason }。
 formation-why-empty = { $point }没有可{ $kind }的棋子。
 formation-why-nothing-behind = { $actor }没有可拉的棋子：身后一步的{ $source }是空的。
 formation-why-nothing-behind-edge = { $actor }没有可拉的棋子：身后已出棋盘。
