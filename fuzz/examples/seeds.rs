@@ -9,6 +9,8 @@ use tabiya_formation::Position;
 use tabiya_formation::text::{result_of, write_action, write_position, write_record};
 use tabiya_fuzz::{POSITIONS, draw};
 use tabiya_game::{Facade, Game, GameText, ResolveOptions};
+use tabiya_pieces::Profile;
+use tabiya_pieces::sample::{self, SplitMix64};
 use tabiya_toys::{Chains, Lines};
 
 fn main() -> io::Result<()> {
@@ -44,6 +46,9 @@ fn main() -> io::Result<()> {
         let random: Vec<u8> = (0..64 * (1 + index)).map(|_| rng.u8(..)).collect();
         if index % 2 == 0 {
             seed("formation_play", &format!("random-{index}"), &random)?;
+        }
+        if index % 4 == 1 {
+            seed("draw", &format!("random-{index}"), &random)?;
         }
     }
     let start = &Position::standard();
@@ -91,7 +96,49 @@ fn main() -> io::Result<()> {
     ] {
         seed("shared_record", name, &chosen(choice, &text))?;
     }
+    pieces()?;
     seed("rpc_message", "batch", batch.to_string().as_bytes())
+}
+
+/// Lines of the piece notation.
+fn pieces() -> io::Result<()> {
+    for profile in Profile::ALL {
+        let mut source = SplitMix64::new(3);
+        for number in 0..8 {
+            let text = sample::piece(&mut source, profile).to_string();
+            piece(&format!("{profile}-{number}"), &text)?;
+        }
+    }
+    for (name, text) in [
+        ("pawn", "fmWfcFifmnD"),
+        ("cannon", "mRcpR"),
+        ("grasshopper", "gQ"),
+        ("griffon", "FyafsF"),
+        ("brackets", "v[F?R]t[FR][mcW-sR]"),
+        ("chain", "fmF(fcF-mF)(W-F)0"),
+        ("long", "NXYWXX5AA"),
+        ("curves", "zBqN0Nrf0Rc0"),
+        ("refused", "isO2fmWfceFoRjR@U*"),
+    ] {
+        seed("pieces_betza", name, text.as_bytes())?;
+    }
+    for (name, text) in [
+        ("document", "o2-3+, c2-3X, io2-3>.2(~1/2)"),
+        ("cyrillic", "\u{43e}1>,\u{441}1\u{425}>"),
+        ("full-width", "（1＋），２×"),
+        ("clash", "E2(~1/2),!A1c1>"),
+        ("betza", "mRcpR"),
+        ("errors", "n(c1>+,-3X,^^^2+).x 2X or 1,2+ (aS12) []"),
+    ] {
+        piece(name, text)?;
+    }
+    Ok(())
+}
+
+/// A line of the piece notation.
+fn piece(name: &str, text: &str) -> io::Result<()> {
+    let targets = ["pieces_betza", "pieces_explain", "pieces_read"];
+    targets.into_iter().try_for_each(|target| seed(target, name, text.as_bytes()))
 }
 
 fn seed(target: &str, name: &str, bytes: &[u8]) -> io::Result<()> {

@@ -12,7 +12,7 @@ use formation_chess_core::notation::NotationResolver;
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
 use tabiya_bench::inputs::{Inputs, Pair, Script};
-use tabiya_bench::rows::{action, legal, perft, playout, snapshot};
+use tabiya_bench::rows::{action, legal, perft, pieces, playout, snapshot};
 use tabiya_formation::text::{read_action, write_position};
 use tabiya_game::MoveList;
 
@@ -23,6 +23,9 @@ const BULK_LEAVES: u64 = 1_752_589;
 const ACTIONS: usize = 128;
 const GAMES: usize = 10;
 const PLIES: usize = 558;
+const CHARACTERS: u64 = 511;
+const QUESTIONS: u64 = 6_565;
+const MOVES: usize = 22_219;
 
 /// The fourth of the openings: Black is to act after one action of Red.
 fn opening() -> Pair {
@@ -144,6 +147,32 @@ fn action_peer((pair, texts): (Pair, Vec<String>)) -> (Pair, Vec<String>) {
     (pair, texts)
 }
 
+fn pieces() -> pieces::Pieces {
+    pieces::Pieces::new()
+}
+
+#[library_benchmark]
+#[bench::lines()]
+fn piece_read() {
+    assert_eq!(black_box(pieces::read_lines()), CHARACTERS);
+}
+
+#[library_benchmark(setup = pieces)]
+#[bench::boards()]
+fn piece_moves_ours(pieces: pieces::Pieces) -> pieces::Pieces {
+    assert_eq!(black_box(pieces.ours(&mut pieces::Answers::default())), (QUESTIONS, MOVES));
+    pieces
+}
+
+#[library_benchmark(setup = pieces)]
+#[bench::boards()]
+fn piece_moves_peer(pieces: pieces::Pieces) -> pieces::Pieces {
+    assert_eq!(black_box(pieces.naive()), (QUESTIONS, MOVES));
+    pieces
+}
+
+library_benchmark_group!(name = notation, benchmarks = [piece_read, piece_moves_ours, piece_moves_peer]);
+
 library_benchmark_group!(
     name = formation,
     benchmarks = [
@@ -165,5 +194,5 @@ library_benchmark_group!(
 main!(
     config = LibraryBenchmarkConfig::default()
         .tool(Callgrind::with_args(["--cache-sim=no"]).format([EventKind::Ir])),
-    library_benchmark_groups = formation
+    library_benchmark_groups = [formation, notation]
 );

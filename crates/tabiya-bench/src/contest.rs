@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 /// for all of them to be done in one pass.
 type Work<'a> = Box<dyn FnMut(usize) -> u64 + 'a>;
 
-/// One piece of work, done by the peer and by us on the same inputs.
+/// One piece of work, done by the peer, where there is one, and by us on the same inputs.
 pub struct Contest<'a> {
     /// The name by which it is chosen.
     pub name: &'static str,
@@ -13,10 +13,29 @@ pub struct Contest<'a> {
     pub what: &'static str,
     /// What is counted.
     pub unit: &'static str,
-    /// How many times as fast as the peer we want to be; `None` for a plain fact.
-    pub reach: Option<f64>,
-    peer: Work<'a>,
+    /// How fast we want to be; `None` for a plain fact.
+    pub reach: Option<Reach>,
+    peer: Option<Work<'a>>,
     ours: Work<'a>,
+}
+
+/// How fast we want to be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Reach {
+    /// So many times as fast as the peer.
+    Ratio(f64),
+    /// So many units a second.
+    Rate(f64),
+}
+
+impl Reach {
+    /// Whether these figures are that fast.
+    pub fn is_met(self, measured: &Measured) -> bool {
+        match self {
+            Self::Ratio(ratio) => measured.ratio.is_some_and(|[_, middle, _]| middle >= ratio),
+            Self::Rate(rate) => measured.ours >= rate,
+        }
+    }
 }
 
 /// How long and how often to measure.
@@ -32,11 +51,11 @@ pub struct Plan {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measured {
     /// The peer's median, in units a second.
-    pub peer: f64,
+    pub peer: Option<f64>,
     /// Our median, in units a second.
     pub ours: f64,
     /// The smallest, the median and the largest ratio between the two samples of one round.
-    pub ratio: [f64; 3],
+    pub ratio: Option<[f64; 3]>,
 }
 
 impl std::fmt::Debug for Contest<'_> {
@@ -54,12 +73,27 @@ impl<'a> Contest<'a> {
         peer: impl FnMut(usize) -> u64 + 'a,
         ours: impl FnMut(usize) -> u64 + 'a,
     ) -> Self {
-        Self { name, what, unit, reach: None, peer: Box::new(peer), ours: Box::new(ours) }
+        Self { peer: Some(Box::new(peer)), ..Self::alone(name, what, unit, ours) }
+    }
+
+    /// Work for which there is no peer.
+    pub fn alone(
+        name: &'static str,
+        what: &'static str,
+        unit: &'static str,
+        ours: impl FnMut(usize) -> u64 + 'a,
+    ) -> Self {
+        Self { name, what, unit, reach: None, peer: None, ours: Box::new(ours) }
     }
 
     /// The same with a ratio to reach.
     pub fn to_reach(self, ratio: f64) -> Self {
-        Self { reach: Some(ratio), ..self }
+        Self { reach: Some(Reach::Ratio(ratio)), ..self }
+    }
+
+    /// The same with so many units a second to reach.
+    pub fn to_reach_rate(self, rate: f64) -> Self {
+        Self { reach: Some(Reach::Rate(rate)), ..self }
     }
 
     /// Measures both sides round by round: peer first in one, we first in the next, so that what slows the machine down
@@ -68,25 +102,33 @@ impl<'a> Contest<'a> {
     /// # Panics
     /// If a pass of the two sides differs in the number of units.
     pub fn measure(&mut self, plan: Plan) -> Measured {
-        let mut samples = Vec::with_capacity(plan.rounds);
+        let mut rates = (Vec::new(), Vec::new());
+        let mut ratios = Vec::new();
         for round in 0..plan.rounds {
-            let (peer, ours);
-            if round % 2 == 0 {
-                peer = Sample::take(&mut self.peer, round, plan.sample);
-                ours = Sample::take(&mut self.ours, round, plan.sample);
-            } else {
-                ours = Sample::take(&mut self.ours, round, plan.sample);
-                peer = Sample::take(&mut self.peer, round, plan.sample);
+            let peer_first = round % 2 == 0;
+            let mut peer = None;
+            if peer_first {
+                peer = self.peer.as_mut().map(|peer| Sample::take(peer, round, plan.sample));
             }
-            assert_eq!(peer.units, ours.units, "{}: both do the same amount of work", self.name);
-            samples.push((peer.rate, ours.rate));
+            let ours = Sample::take(&mut self.ours, round, plan.sample);
+            if !peer_first {
+                peer = self.peer.as_mut().map(|peer| Sample::take(peer, round, plan.sample));
+            }
+            if let Some(peer) = peer {
+                assert_eq!(peer.units, ours.units, "{}: both do the same amount of work", self.name);
+                rates.0.push(peer.rate);
+                ratios.push(ours.rate / peer.rate);
+            }
+            rates.1.push(ours.rate);
         }
-        let mut ratios: Vec<f64> = samples.iter().map(|(peer, ours)| ours / peer).collect();
-        let ratio = median(&mut ratios);
+        let has_peer = !ratios.is_empty();
         Measured {
-            peer: median(&mut samples.iter().map(|sample| sample.0).collect::<Vec<_>>()),
-            ours: median(&mut samples.iter().map(|sample| sample.1).collect::<Vec<_>>()),
-            ratio: [ratios[0], ratio, ratios[ratios.len() - 1]],
+            peer: has_peer.then(|| median(&mut rates.0)),
+            ours: median(&mut rates.1),
+            ratio: has_peer.then(|| {
+                let middle = median(&mut ratios);
+                [ratios[0], middle, ratios[ratios.len() - 1]]
+            }),
         }
     }
 }

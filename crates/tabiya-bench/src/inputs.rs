@@ -12,6 +12,7 @@ use tabiya_formation::{Action, FormationChess, Phase, Position};
 use tabiya_game::{MoveList, Rules, Scope};
 
 use crate::peer;
+use crate::rows::pieces::Pieces;
 
 /// A position and the same in the public crate.
 #[derive(Clone)]
@@ -35,7 +36,7 @@ impl Pair {
     }
 }
 
-/// The positions.
+/// The positions, and what else is worked on.
 #[derive(Debug)]
 pub struct Inputs {
     /// Where the positions come from, to be told to the reader of the figures.
@@ -44,6 +45,8 @@ pub struct Inputs {
     pub openings: Vec<Pair>,
     /// The openings and later positions of standard games, all of the movement phase and undecided.
     pub standard: Vec<Pair>,
+    /// Pieces and boards for the piece notation.
+    pub pieces: Pieces,
 }
 
 impl Inputs {
@@ -72,7 +75,8 @@ impl Inputs {
         assert!(!openings.is_empty() && !later.is_empty(), "there are standard positions");
         let openings: Vec<Pair> = openings.into_iter().map(Pair::new).collect();
         let later = later.into_iter().map(Pair::new);
-        Self { source, standard: openings.iter().cloned().chain(later).collect(), openings }
+        let standard = openings.iter().cloned().chain(later).collect();
+        Self { source, standard, openings, pieces: Pieces::new() }
     }
 }
 

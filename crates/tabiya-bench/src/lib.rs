@@ -7,5 +7,5 @@ pub mod peer;
 mod report;
 pub mod rows;
 
-pub use contest::{Contest, Measured, Plan};
+pub use contest::{Contest, Measured, Plan, Reach};
 pub use report::table;

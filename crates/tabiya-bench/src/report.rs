@@ -1,6 +1,6 @@
 use std::fmt::Write as _;
 
-use crate::{Contest, Measured};
+use crate::{Contest, Measured, Reach};
 
 /// The figures as lines of a table, in the form that Markdown takes for one.
 ///
@@ -10,15 +10,21 @@ pub fn table(rows: &[(&Contest<'_>, Measured)]) -> String {
     let mut cells =
         vec![["what", "peer", "ours", "ratio", "min … max", "reach", "reached"].map(str::to_owned)];
     for (contest, measured) in rows {
-        let [least, middle, most] = measured.ratio;
+        let none = || "–".to_owned();
+        let rate = |rate| format!("{} {}/s", quantity(rate), contest.unit);
+        let reach = |reach| match reach {
+            Reach::Ratio(ratio) => format!("{ratio}x"),
+            Reach::Rate(wanted) => rate(wanted),
+        };
+        let reached = |reach: Reach| if reach.is_met(measured) { "yes" } else { "no" };
         cells.push([
             contest.what.to_owned(),
-            format!("{} {}/s", quantity(measured.peer), contest.unit),
-            format!("{} {}/s", quantity(measured.ours), contest.unit),
-            format!("{middle:.1}x"),
-            format!("{least:.1} … {most:.1}"),
-            contest.reach.map_or_else(|| "–".to_owned(), |reach| format!("{reach}x")),
-            contest.reach.map_or("–", |reach| if middle >= reach { "yes" } else { "no" }).to_owned(),
+            measured.peer.map_or_else(none, rate),
+            rate(measured.ours),
+            measured.ratio.map_or_else(none, |[_, middle, _]| format!("{middle:.1}x")),
+            measured.ratio.map_or_else(none, |[least, _, most]| format!("{least:.1} … {most:.1}")),
+            contest.reach.map_or_else(none, reach),
+            contest.reach.map_or("–", reached).to_owned(),
         ]);
     }
     let mut widths = [0; 7];
@@ -77,12 +83,18 @@ mod tests {
     fn the_table_says_whether_the_reach_is_met() {
         let fact = Contest::new("fact", "a fact", "texts", |_| 1, |_| 1);
         let won = Contest::new("won", "a contest", "texts", |_| 1, |_| 1).to_reach(2.0);
-        let measured =
-            |ratio| Measured { peer: 1e3, ours: 1e3 * ratio, ratio: [ratio - 0.5, ratio, ratio + 0.5] };
-        let table = table(&[(&fact, measured(1.0)), (&won, measured(2.0)), (&won, measured(1.9))]);
+        let alone = Contest::alone("alone", "work without a peer", "texts", |_| 1).to_reach_rate(1e3);
+        let measured = |ratio| Measured {
+            peer: Some(1e3),
+            ours: 1e3 * ratio,
+            ratio: Some([ratio - 0.5, ratio, ratio + 0.5]),
+        };
+        let unrivalled = Measured { peer: None, ours: 999.0, ratio: None };
+        let figures = [(&fact, 1.0), (&won, 2.0), (&won, 1.9)].map(|(row, ratio)| (row, measured(ratio)));
+        let table = table(&[figures.as_slice(), &[(&alone, unrivalled)]].concat());
         let reached: Vec<&str> =
             table.lines().skip(2).filter_map(|line| line.split('|').nth(7)).map(str::trim).collect();
-        assert_eq!(reached, ["–", "yes", "no"]);
+        assert_eq!(reached, ["–", "yes", "no", "no"]);
         let mut widths = table.lines().map(|line| line.chars().count());
         let first = widths.next();
         assert!(widths.all(|width| Some(width) == first), "{table}");

@@ -3,6 +3,7 @@
 pub mod action;
 pub mod legal;
 pub mod perft;
+pub mod pieces;
 pub mod playout;
 pub mod snapshot;
 
@@ -10,8 +11,19 @@ use crate::Contest;
 use crate::inputs::Inputs;
 
 /// The names of the rows, in the order of the table.
-pub const NAMES: [&str; 8] =
-    ["perft", "perft-bulk", "legal", "playout", "playout-placement", "playout-listed", "snapshot", "action"];
+pub const NAMES: [&str; 11] = [
+    "perft",
+    "perft-bulk",
+    "legal",
+    "playout",
+    "playout-placement",
+    "playout-listed",
+    "snapshot",
+    "action",
+    "piece-read",
+    "piece-moves",
+    "piece-targets",
+];
 
 /// The row of this name; `None` for another one.
 ///
@@ -27,6 +39,9 @@ pub fn row<'a>(name: &str, inputs: &'a Inputs, depth: u32) -> Option<Contest<'a>
         "playout-listed" => playout::listed(&inputs.openings),
         "snapshot" => snapshot::contest(&inputs.standard),
         "action" => action::contest(&inputs.standard),
+        "piece-read" => pieces::reading(),
+        "piece-moves" => pieces::moves(&inputs.pieces),
+        "piece-targets" => pieces::targets(&inputs.pieces),
         _ => return None,
     })
 }

@@ -1,5 +1,9 @@
 //! The command line: what can be said, and what `--help` says of it.
 
+mod draw;
+mod picture;
+mod piece;
+
 use std::ffi::OsString;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -7,7 +11,11 @@ use clap_complete::Shell;
 use tabiya_game::TextKind;
 use tabiya_messages::Language;
 
-/// Play, check, replay and convert games that are told in text.
+pub(crate) use draw::Draw;
+pub(crate) use picture::Picture;
+pub(crate) use piece::{Piece, Place};
+
+/// Play, check, replay, convert and draw games that are told in text, and say how pieces move.
 #[derive(Debug, Parser)]
 #[command(
     name = "tabiya",
@@ -17,19 +25,16 @@ use tabiya_messages::Language;
     arg_required_else_help = true
 )]
 pub(crate) struct Arguments {
-    /// The language of messages; otherwise what `LC_ALL`, `LC_MESSAGES` or `LANG` say.
-    #[arg(long, global = true, value_name = "en|zh", help_heading = "Everywhere", value_parser = language)]
+    /// The language of messages; otherwise what `LC_ALL`, `LC_MESSAGES` or `LANG` say. In vi and ru there are `piece`
+    /// and `draw`.
+    #[arg(long, global = true, value_name = "en|zh|vi|ru", help_heading = "Everywhere", value_parser = language)]
     pub(crate) language: Option<Language>,
     #[command(subcommand)]
     pub(crate) command: Command,
 }
 
-/// A language in which there is a sentence for everything.
 fn language(tag: &str) -> Result<Language, &'static str> {
-    match tag.parse() {
-        Ok(language @ (Language::English | Language::Chinese)) => Ok(language),
-        Ok(_) | Err(_) => Err("the languages are en and zh"),
-    }
+    tag.parse().map_err(|_| "the languages are en, zh, vi and ru")
 }
 
 #[derive(Debug, Subcommand)]
@@ -41,6 +46,8 @@ pub(crate) enum Command {
     Legal(Legal),
     Perft(Perft),
     Convert(Convert),
+    Piece(Piece),
+    Draw(Draw),
     /// Answer JSON-RPC 2.0 requests, one a line, from standard input on standard output.
     #[command(after_help = "\
 Example:
@@ -63,6 +70,16 @@ Examples:
         /// The command; without one, the page of `tabiya` itself.
         command: Option<String>,
     },
+}
+
+impl Command {
+    /// The languages in which there is a sentence for everything that the command says.
+    pub(crate) const fn languages(&self) -> &'static [Language] {
+        match self {
+            Self::Piece(_) | Self::Draw(_) => &Language::ALL,
+            _ => &[Language::English, Language::Chinese],
+        }
+    }
 }
 
 /// The position that a command works on.

@@ -18,6 +18,10 @@ pub(crate) const NOT_A_FILE: Code = Code::new("cli.file.not-a-file");
 pub(crate) const NO_FOLDER: Code = Code::new("cli.file.no-folder");
 /// Standard output where a file is wanted that keeps a record.
 pub(crate) const RECORD_DASH: Code = Code::new("cli.file.record-dash");
+/// A picture that would replace a file which holds something.
+pub(crate) const PICTURE_EXISTS: Code = Code::new("cli.file.picture-exists");
+/// Standard output where a file is wanted for a picture.
+pub(crate) const PICTURE_DASH: Code = Code::new("cli.file.picture-dash");
 /// A file that can't be written.
 pub(crate) const UNWRITABLE: Code = Code::new("cli.file.unwritable");
 
@@ -72,6 +76,21 @@ pub(crate) const fn wanted(kind: TextKind) -> Code {
         TextKind::Move => Code::new("cli.wanted.move"),
     }
 }
+
+/// A line of a table that lacks the column.
+pub(crate) const SHORT_ROW: Code = Code::new("cli.piece.short-row");
+/// A table without a column of this name.
+pub(crate) const NO_COLUMN: Code = Code::new("cli.piece.no-column");
+/// There is no known piece of this name.
+pub(crate) const NO_PIECE_NAME: Code = Code::new("cli.piece.no-name");
+/// There are several known pieces of this name.
+pub(crate) const MANY_PIECE_NAMES: Code = Code::new("cli.piece.many-names");
+/// A text that names no square.
+pub(crate) const NO_SQUARE: Code = Code::new("cli.piece.no-square");
+/// A square on which another piece stands.
+pub(crate) const OCCUPIED: Code = Code::new("cli.piece.occupied");
+/// A position without the piece that is asked about.
+pub(crate) const NOBODY: Code = Code::new("cli.piece.nobody");
 
 /// A word with something after it that it doesn't take.
 pub(crate) const WORD_ALONE: Code = Code::new("cli.play.word-alone");

@@ -2,9 +2,11 @@
 
 pub(crate) mod check;
 pub(crate) mod convert;
+pub(crate) mod draw;
 pub(crate) mod legal;
 pub(crate) mod manual;
 pub(crate) mod perft;
+pub(crate) mod piece;
 pub(crate) mod play;
 pub(crate) mod protocol;
 pub(crate) mod replay;

@@ -25,9 +25,12 @@ pub(crate) struct Context {
 }
 
 impl Context {
-    /// The context for a user who asked for this language, or for none.
-    pub(crate) fn new(asked: Option<Language>) -> Self {
-        let catalogue = Catalogue::new(asked.unwrap_or_else(language_of_environment));
+    /// The context for a user who asked for this language, or for none: then it is that of the user's other programs,
+    /// if it is one of these, or English.
+    pub(crate) fn new(asked: Option<Language>, languages: &[Language]) -> Self {
+        let of_environment =
+            || Some(language_of_environment()).filter(|language| languages.contains(language));
+        let catalogue = Catalogue::new(asked.or_else(of_environment).unwrap_or_default());
         Self { games: Registry::standard(), catalogue, asked }
     }
 
@@ -127,7 +130,7 @@ pub(crate) fn is_watched() -> bool {
     io::stdout().is_terminal()
 }
 
-/// The language of the messages of the user's other programs: Chinese if it is that, otherwise English.
+/// The language of the messages of the user's other programs, or English if it is none that we speak.
 fn language_of_environment() -> Language {
     let locale =
         ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(env::var_os).find(|value| !value.is_empty());
@@ -135,8 +138,8 @@ fn language_of_environment() -> Language {
 }
 
 fn language_of_locale(locale: &str) -> Language {
-    let tag = locale.split(['_', '.', '@', '-']).next();
-    if tag.is_some_and(|tag| tag.eq_ignore_ascii_case("zh")) { Language::Chinese } else { Language::English }
+    let tag = locale.split(['_', '.', '@', '-']).next().unwrap_or_default();
+    Language::ALL.into_iter().find(|language| tag.eq_ignore_ascii_case(language.tag())).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -150,6 +153,9 @@ mod tests {
             ("zh", Language::Chinese),
             ("zha_CN", Language::English),
             ("en_GB.UTF-8", Language::English),
+            ("ru_RU.UTF-8", Language::Russian),
+            ("vi", Language::Vietnamese),
+            ("de_DE.UTF-8", Language::English),
             ("C.UTF-8", Language::English),
             ("", Language::English),
         ] {

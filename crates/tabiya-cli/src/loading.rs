@@ -12,6 +12,7 @@ use crate::judging;
 use crate::records::{self, Wanted};
 use crate::render::diagnostic::About;
 use crate::stop::Stop;
+use crate::trail::{KEPT, Trail};
 
 /// A game, and a table of it with the position that was asked for.
 pub(crate) struct Loaded<'c> {
@@ -21,12 +22,14 @@ pub(crate) struct Loaded<'c> {
     pub(crate) table: Box<dyn Table>,
 }
 
-/// How much of a record's way to its last position is wanted.
+/// How much of a record's way to its last position is wanted. Where that isn't all, the record may be of any length.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Way {
     /// Every ply, so that each can be taken back.
     Whole,
-    /// None: the last position is enough, and the record may be of any length.
+    /// The last ply, so that it can be shown.
+    LastPly,
+    /// None: the last position is enough.
     Nothing,
 }
 
@@ -79,11 +82,28 @@ fn position(game: &dyn Game, text: &mut Text) -> Result<Box<dyn Table>, Vec<Diag
 fn record(game: &dyn Game, text: &mut Text, way: Way) -> Result<Box<dyn Table>, Vec<Diagnostic>> {
     let report = match way {
         Way::Nothing => records::check(game, text),
+        Way::LastPly => return after_last_ply(game, text),
         Way::Whole => return replayed(game, text),
     };
     match report.position {
         Some(position) if report.valid => game.table(&position, Mode::Exact),
         _ => Err(report.diagnostics),
+    }
+}
+
+/// A table that knows the last ply of the record, which may be of any length.
+fn after_last_ply(game: &dyn Game, text: &mut Text) -> Result<Box<dyn Table>, Vec<Diagnostic>> {
+    let mut trail = None;
+    let wanted = Wanted { until: None, positions: KEPT, progress: true };
+    let Ok(record) = records::read(game, text, wanted, &mut |start, ply| {
+        trail.get_or_insert_with(|| Trail::new(start.to_owned())).push(ply);
+        Ok::<(), Infallible>(())
+    });
+    match (record.start, trail) {
+        _ if !record.report.valid => Err(record.report.diagnostics),
+        (_, Some(trail)) => trail.table(game),
+        (Some(start), None) => game.table(&start, Mode::Exact),
+        (None, None) => Err(record.report.diagnostics),
     }
 }
 

@@ -11,12 +11,14 @@ mod context;
 mod input;
 mod judging;
 mod loading;
+mod pictures;
 mod progress;
 mod records;
 mod refusal;
 mod render;
 mod results;
 mod rounds;
+mod saving;
 mod stop;
 #[cfg(test)]
 mod toys;
@@ -26,10 +28,10 @@ mod words;
 use std::io::{self, ErrorKind, Write as _};
 use std::process::ExitCode;
 
-use clap::Parser as _;
+use clap::{CommandFactory as _, Parser as _};
 
 use crate::args::{Arguments, Command};
-use crate::commands::{check, convert, legal, manual, perft, play, protocol, replay, rpc};
+use crate::commands::{check, convert, draw, legal, manual, perft, piece, play, protocol, replay, rpc};
 use crate::context::{Context, Out};
 use crate::stop::Stop;
 
@@ -42,7 +44,12 @@ const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let context = Context::new(arguments.language);
+    let languages = arguments.command.languages();
+    if let Some(language) = arguments.language.filter(|language| !languages.contains(language)) {
+        let error = format!("'--language {language}': this command speaks en and zh");
+        Arguments::command().error(clap::error::ErrorKind::InvalidValue, error).exit();
+    }
+    let context = Context::new(arguments.language, languages);
     let mut out = Context::out();
     let run = run(&context, &arguments.command, &mut out);
     let flushed = out.flush().map_err(Stop::Output);
@@ -68,6 +75,8 @@ fn run(context: &Context, command: &Command, out: &mut Out) -> Result<(), Stop> 
         Command::Legal(arguments) => legal::run(context, arguments, out),
         Command::Perft(arguments) => perft::run(context, arguments, out),
         Command::Convert(arguments) => convert::run(context, arguments, out),
+        Command::Piece(arguments) => piece::run(context, arguments, out),
+        Command::Draw(arguments) => draw::run(context, arguments, out),
         Command::Rpc => rpc::run(context, out),
         Command::Completions { shell } => Ok(manual::completions(*shell, out)?),
         Command::Man { command } => manual::man(context, command.as_deref(), out),

@@ -3,6 +3,7 @@
 pub(crate) mod board;
 pub(crate) mod columns;
 pub(crate) mod diagnostic;
+pub(crate) mod drawing;
 
 /// The text with line ends so that no line is wider than this, broken between words where that is possible.
 pub(crate) fn wrapped(text: &str, width: usize) -> String {

@@ -8,8 +8,20 @@ use std::{env, fs};
 
 const TABIYA: &str = env!("CARGO_BIN_EXE_tabiya");
 
-const COMMANDS: [&str; 10] =
-    ["play", "protocol", "check", "replay", "legal", "perft", "convert", "rpc", "completions", "man"];
+const COMMANDS: [&str; 12] = [
+    "play",
+    "protocol",
+    "check",
+    "replay",
+    "legal",
+    "perft",
+    "convert",
+    "piece",
+    "draw",
+    "rpc",
+    "completions",
+    "man",
+];
 
 /// The commands after `$` in the help of a command.
 fn examples(command: &str) -> Vec<String> {

@@ -116,11 +116,19 @@ fn a_record_is_kept_only_in_a_file_that_can_be() {
 
 #[test]
 fn only_languages_that_everything_is_said_in_are_offered() {
-    for language in ["fr", "ru"] {
-        let output = output(&["legal", "--language", language], b"");
-        assert_eq!(output.status.code(), Some(2));
-        let told = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(told.contains("en and zh") && !told.contains("vi"), "{told}");
+    let told = |arguments: &[&str]| {
+        let output = output(arguments, b"");
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let (status, said) = told(&["legal", "--language", "ru"]);
+    assert_eq!(status, Some(2));
+    assert!(said.contains("en and zh") && !said.contains("vi"), "{said}");
+    let (status, said) = told(&["piece", "1+", "--language", "fr"]);
+    assert_eq!(status, Some(2));
+    assert!(said.contains("en, zh, vi and ru"), "{said}");
+    for language in ["en", "zh", "vi", "ru"] {
+        assert_eq!(told(&["piece", "1+", "--language", language]), (Some(0), String::new()));
+        assert_eq!(told(&["draw", "formation", "--language", language]), (Some(0), String::new()));
     }
 }
 

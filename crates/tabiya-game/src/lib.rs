@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod diagnostic;
+pub mod diagram;
 mod evaluate;
 mod facade;
 mod history;

@@ -12,6 +12,9 @@ use crate::{Flaw, Language};
 /// The attribute that says what would be right.
 const HELP: &str = "help";
 
+/// The function that makes a clause the beginning of a sentence: `{ CAPITAL($clause) }.`
+const CAPITAL: &str = "CAPITAL";
+
 /// The sentences of one language.
 ///
 /// Making one parses the catalogues: a program makes it once for each language that it speaks, and shares it between
@@ -172,7 +175,19 @@ impl Catalogue {
         let mut join = |code: &str, list: String, item: String| {
             self.say(code, &[("list", Argument::Text(list)), ("item", Argument::Text(item))], flaws)
         };
-        match items.into_iter().reduce(|list, item| join("game.list.next", list, item)) {
+        // In pairs, then the pairs in pairs: one by one, a long list would be copied for each item.
+        while items.len() > 1 {
+            let mut rest = items.into_iter();
+            let mut pairs = Vec::with_capacity(rest.len().div_ceil(2));
+            while let Some(list) = rest.next() {
+                pairs.push(match rest.next() {
+                    Some(item) => join("game.list.next", list, item),
+                    None => list,
+                });
+            }
+            items = pairs;
+        }
+        match items.pop() {
             None => last,
             Some(list) => join("game.list.last", list, last),
         }
@@ -213,10 +228,20 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     // The marks around each value would stand in every text that is compared, copied or read by another program.
     bundle.set_use_isolating(false);
+    // Only a name that was taken already would be refused.
+    let _ = bundle.add_function(CAPITAL, |values, _| values.first().map_or(FluentValue::Error, capital));
     for source in files(language) {
         bundle.add_resource_overriding(resource(source));
     }
     bundle
+}
+
+/// The same, with a capital letter at its beginning.
+fn capital<'value>(value: &FluentValue<'value>) -> FluentValue<'value> {
+    let FluentValue::String(text) = value else { return value.clone() };
+    let mut letters = text.chars();
+    let capital = letters.next().into_iter().flat_map(char::to_uppercase);
+    FluentValue::from(capital.chain(letters).collect::<String>())
 }
 
 fn resource(source: &str) -> FluentResource {

@@ -2,22 +2,21 @@ use crate::Language;
 
 /// The catalogue files of one language.
 macro_rules! files {
-    ($tag:literal) => {
-        &[
-            include_str!(concat!("../catalogues/", $tag, "/game.ftl")),
-            include_str!(concat!("../catalogues/", $tag, "/record.ftl")),
-            include_str!(concat!("../catalogues/", $tag, "/formation.ftl")),
-            include_str!(concat!("../catalogues/", $tag, "/rpc.ftl")),
-            include_str!(concat!("../catalogues/", $tag, "/cli.ftl")),
-        ]
+    ($tag:literal: $($name:literal)*) => {
+        &[$(include_str!(concat!("../catalogues/", $tag, "/", $name, ".ftl"))),*]
     };
 }
 
-/// The catalogues of a language, as Fluent sources. A language without any is said in English.
+/// The catalogues of a language, as Fluent sources. What a language lacks is said in English.
 pub(crate) const fn files(language: Language) -> &'static [&'static str] {
     match language {
-        Language::English => files!("en"),
-        Language::Chinese => files!("zh"),
-        Language::Vietnamese | Language::Russian => &[],
+        Language::English => {
+            files!("en": "game" "record" "formation" "pieces" "explain" "betza" "draw" "rpc" "cli")
+        }
+        Language::Chinese => {
+            files!("zh": "game" "record" "formation" "pieces" "explain" "betza" "draw" "rpc" "cli")
+        }
+        Language::Vietnamese => files!("vi": "game" "pieces" "explain" "betza" "draw" "cli"),
+        Language::Russian => files!("ru": "game" "pieces" "explain" "betza" "draw" "cli"),
     }
 }

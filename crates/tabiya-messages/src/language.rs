@@ -5,7 +5,8 @@ use unic_langid::LanguageIdentifier;
 
 /// A language that people can ask for.
 ///
-/// English and Chinese have complete catalogues. Vietnamese and Russian have none yet: everything is said in English.
+/// English and Chinese have complete catalogues. Vietnamese and Russian have those of the piece notation, its
+/// explanations and drawings; the rest is said in English.
 ///
 /// ```
 /// use tabiya_messages::Language;

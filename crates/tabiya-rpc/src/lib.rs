@@ -10,6 +10,7 @@ mod params;
 mod service;
 pub mod shapes;
 
-pub use budget::{MAX_BATCH, MAX_DEPTH, MAX_HISTORY, MAX_MESSAGE, MAX_NODES};
+pub use budget::{MAX_BATCH, MAX_DEPTH, MAX_HISTORY, MAX_MESSAGE, MAX_NODES, MAX_PIECES};
 pub use error::{ErrorKind, RpcError};
+pub use nearest::nearest;
 pub use service::Service;

@@ -2,6 +2,7 @@ mod call;
 mod moves;
 mod notation;
 mod perft;
+mod pieces;
 mod position;
 mod record;
 
@@ -17,7 +18,7 @@ use call::Call;
 
 const UNKNOWN: Code = Code::new("rpc.method.unknown");
 
-/// A method that is there for every game.
+/// A method that is there for every game, or for none.
 struct Method {
     name: &'static str,
     /// What it is about, and so the parameters that it shares with others.
@@ -32,6 +33,8 @@ struct Method {
 enum Subject {
     /// No game in particular.
     Nothing,
+    /// A line of the piece notation, which belongs to no game.
+    Piece,
     /// A game.
     Game,
     /// A position of a game.
@@ -43,6 +46,7 @@ impl Subject {
     const fn params(self) -> &'static [&'static str] {
         match self {
             Self::Nothing => &["language"],
+            Self::Piece => &["text", "profile", "language"],
             Self::Game => &["game", "variant", "language"],
             Self::Position => &["game", "variant", "position", "history", "language"],
         }
@@ -80,6 +84,14 @@ const METHODS: &[Method] = &[
         subject: Subject::Position,
         params: &["move", "from", "to"],
         run: notation::convert,
+    },
+    Method { name: "pieces.parse", subject: Subject::Piece, params: &[], run: pieces::parse },
+    Method { name: "pieces.explain", subject: Subject::Piece, params: &[], run: pieces::explain },
+    Method {
+        name: "pieces.targets",
+        subject: Subject::Piece,
+        params: &["position", "side", "unmoved"],
+        run: pieces::targets,
     },
 ];
 

@@ -1,5 +1,11 @@
 /// The most similar of the known names, where one is so similar that it was probably meant.
-pub(crate) fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+///
+/// ```
+/// use tabiya_rpc::nearest;
+/// assert_eq!(nearest("Nightridr", ["Knight", "Nightrider"]), Some("Nightrider"));
+/// assert_eq!(nearest("Zebra", ["Knight", "Nightrider"]), None);
+/// ```
+pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     /// Below this, names have hardly more in common than some letters.
     const SIMILAR: f64 = 0.8;
     /// No name is longer, and comparing takes the product of the lengths.

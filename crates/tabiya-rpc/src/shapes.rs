@@ -1,8 +1,9 @@
 //! The values of the contract as JSON, in the shapes of `docs/rpc.schema.json`, with sentences of one catalogue.
 //!
-//! What a value lacks is left out, never `null`; the position of a record that never had a good one is the only
-//! exception. Squares are named as the game's own text names them, sides are `first` and `second`.
+//! What a value lacks is left out, never `null`, but for the position of a record that never had a good one and what
+//! the shapes of pieces say. Squares are named as the game's own text names them, sides are `first` and `second`.
 
+mod piece;
 mod scene;
 
 use serde_json::{Map, Value, json};
@@ -14,6 +15,7 @@ use tabiya_messages::Catalogue;
 
 use crate::ErrorKind;
 
+pub use piece::{movement, piece_report, tree};
 pub use scene::scene;
 
 /// `{"code", "level", "message", "help"?, "span"?, "candidates"?}`.

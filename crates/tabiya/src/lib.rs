@@ -5,9 +5,13 @@ mod registry;
 
 pub use registry::Registry;
 pub use tabiya_board as board;
+#[cfg(feature = "draw")]
+pub use tabiya_draw as draw;
 #[cfg(feature = "formation")]
 pub use tabiya_formation as formation;
 pub use tabiya_game as game;
+#[cfg(feature = "pieces")]
+pub use tabiya_pieces as pieces;
 
 /// The Rust piece of the project's README runs with the tests of this crate.
 #[cfg(doctest)]

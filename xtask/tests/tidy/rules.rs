@@ -24,7 +24,7 @@ const GLOBALS: &[&str] = &["static mut", "OnceLock", "LazyLock", "thread_local!"
 const CHANGEABLE: &[&str] = &["Mutex", "RwLock", "Atomic", "Cell", "Condvar"];
 
 const GAMES: &[&str] = &["formation", "xiangqi"];
-const PROTOCOL_WORDS: &[&str] = &["ucinewgame", "ucci", "xboard"];
+const PROTOCOL_WORDS: &[&str] = &["ucinewgame", "ucci", "protover"];
 const MARKERS: &[&str] = &["TODO", "FIXME", "XXX"];
 
 pub(crate) fn io_and_clocks(source: &Source) -> Vec<Violation> {

@@ -48,6 +48,10 @@ cli-file-no-folder = “{ $file }” can't be written: there is no folder “{ $
     .help = Make the folder first, or choose another.
 cli-file-record-dash = --record wants a file; “-” is none.
     .help = Name a file. To have the record on standard output, type the word “record”.
+cli-file-picture-exists = “{ $file }” exists already and holds something.
+    .help = Choose another name, or replace it with --force.
+cli-file-picture-dash = A picture wants a file; “-” is none.
+    .help = Name a file, such as piece.svg.
 cli-file-unwritable = “{ $file }” can't be written: { $reason }.
 
 ## Texts
@@ -135,6 +139,70 @@ cli-replay-no-such-ply = There is no ply { $found }: the record has { $plies }.
 cli-convert-no-canonical = No legal action has this result, so that it has no canonical form.
 # $depth, $nodes, $seconds, $speed (text): figures.
 cli-perft-line = depth { $depth }: { $nodes } nodes in { $seconds } s, { $speed } nodes/s
+
+## piece
+
+# $file (text). $line (text): the number of the line. $piece (text): its canonical form.
+cli-piece-good = { $file }:{ $line }: ok: { $piece }
+# $errors (number).
+cli-piece-bad = { $file }:{ $line }: bad: { $errors ->
+        [one] 1 error
+       *[other] { $errors } errors
+    }
+# $pieces (number): how many there are. $bad (number): how many of them are wrong.
+cli-piece-sum = { $file }: { $pieces ->
+        [0] no pieces
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }, { $bad ->
+        [0] all good
+       *[other] { $bad } bad
+    }
+# $columns (number): how many there are. $column (number): the one that is wanted.
+cli-piece-short-row = There is no column { $column } here: the line has { $columns ->
+        [one] 1 column
+       *[other] { $columns } columns
+    }.
+    .help = Columns are separated by tabs.
+# $found (input): the name. $known (list): those that there are.
+cli-piece-no-column = No column is called “{ $found }”.
+    .help = The first line has: { $known }. A column can also be given by its number, from 1.
+# $found (input): the name. $near (number): 1 when $nearest holds the one that was probably meant.
+cli-piece-no-name = No known piece is called “{ $found }”.
+    .help = { $near ->
+        [0] Give its line, as in tabiya piece '~1/2'.
+       *[other] Did you mean “{ $nearest }”?
+    }
+# $found (input): the name. $names (list): the pieces.
+cli-piece-many-names = Several pieces are called “{ $found }”.
+    .help = Name one of them: { $names }.
+# $found (input): what was given. $last (text): the last square.
+cli-piece-no-square = “{ $found }” is no square of this board.
+    .help = Squares are named by a letter and a number, from a1 to { $last }.
+# $square (text): its name.
+cli-piece-occupied = On { $square } stands another piece than the one that is asked about.
+    .help = Name an empty square, or one on which { $letter } stands.
+# $letter (text): A or a.
+cli-piece-nobody = The position has no piece { $letter }, the one that is asked about.
+    .help = Put an { $letter } on its square, or name an empty square with --at.
+# $name (text): of a known piece. $origin (message): where it comes from.
+cli-piece-known = Moves like: { $name } – { $origin }
+cli-piece-unknown = No known piece moves like it.
+# $dialects (list): whose notation. $text (text): the piece in it.
+cli-piece-betza = Betza ({ $dialects }): { $text }
+# $parts (list): what can't be said.
+cli-piece-no-betza = Betza ({ $dialects }): not to be said
+# $square (text): where the piece stands. $count (number): how many moves it has there.
+cli-piece-moves = { $square }: { $count ->
+        [0] no move
+        [one] 1 move
+       *[other] { $count } moves
+    }
+# $squares (list).
+cli-piece-takes = takes { $squares }
+cli-piece-removes = removes { $squares }
+# $from, $to (text): squares.
+cli-piece-partner = partner from { $from } to { $to }
 
 ## play
 

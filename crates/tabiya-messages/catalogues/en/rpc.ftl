@@ -148,3 +148,6 @@ rpc-budget-history = The history holds { $found } moves; { $limit } are allowed.
 # $limit (number): how many may be counted. $depth (number): the depth at which it was enough.
 rpc-budget-nodes = Depth { $depth } takes the count beyond the { $limit } move sequences that one message may count.
     .help = Ask for a smaller depth, or use the program's own command, which counts without a limit.
+# $limit (number): how many may be tried.
+rpc-budget-pieces = One message may ask for the moves of { $limit } pieces; there are more.
+    .help = Send the rest in another message.

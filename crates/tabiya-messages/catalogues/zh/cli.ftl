@@ -48,6 +48,10 @@ cli-file-no-folder = 无法写入“{ $file }”：没有目录“{ $folder }”
     .help = 请先建立该目录，或换一个目录。
 cli-file-record-dash = --record 需要一个文件，“-”不是文件。
     .help = 请指定文件名。要在标准输出上看棋谱，可输入“棋谱”一词。
+cli-file-picture-exists = “{ $file }”已经存在，且有内容。
+    .help = 请换一个名字，或用 --force 覆盖它。
+cli-file-picture-dash = 图片需要一个文件，“-”不是文件。
+    .help = 请指定文件名，例如 piece.svg。
 cli-file-unwritable = 无法写入“{ $file }”：{ $reason }。
 
 ## 文本
@@ -122,6 +126,57 @@ cli-replay-no-such-ply = 没有第 { $found } 步：这份棋谱只有 { $plies 
 cli-convert-no-canonical = 没有合法的行动产生这个结果，所以它没有规范写法。
 # $depth、$nodes、$seconds、$speed（文本）：数字。
 cli-perft-line = 深度 { $depth }：{ $nodes } 个节点，{ $seconds } 秒，每秒 { $speed } 个节点
+
+## piece
+
+# $file（文本）。$line（文本）：行号。$piece（文本）：规范写法。
+cli-piece-good = { $file }:{ $line }：正确：{ $piece }
+# $errors（数）。
+cli-piece-bad = { $file }:{ $line }：有误：{ $errors } 处错误
+# $pieces（数）：棋子数。$bad（数）：其中有误的。
+cli-piece-sum = { $file }：{ $pieces } 个棋子，{ $bad ->
+        [0] 全部正确
+       *[other] { $bad } 个有误
+    }
+# $columns（数）：实有的列数。$column（数）：所要的列。
+cli-piece-short-row = 这里没有第 { $column } 列：这一行只有 { $columns } 列。
+    .help = 各列之间用制表符隔开。
+# $found（输入）：名称。$known（列表）：实有的列。
+cli-piece-no-column = 没有名为“{ $found }”的列。
+    .help = 第一行有：{ $known }。也可以用从 1 起的列号。
+# $found（输入）：名称。$near（数）：有相近的名称时为 1，即 $nearest。
+cli-piece-no-name = 没有名为“{ $found }”的已知棋子。
+    .help = { $near ->
+        [0] 请给出它的写法，例如 tabiya piece '~1/2'。
+       *[other] 是不是“{ $nearest }”？
+    }
+# $found（输入）：名称。$names（列表）：各个棋子。
+cli-piece-many-names = 名为“{ $found }”的棋子不止一个。
+    .help = 请指明其中一个：{ $names }。
+# $found（输入）：所给的文本。$last（文本）：最后一格。
+cli-piece-no-square = “{ $found }”不是这个棋盘上的格子。
+    .help = 格子用一个字母和一个数字表示，从 a1 到 { $last }。
+# $square（文本）：格子。$letter（文本）：A 或 a。
+cli-piece-occupied = { $square } 上是别的棋子，不是所问的那个。
+    .help = 请指明一个空格，或有 { $letter } 的格子。
+cli-piece-nobody = 局面里没有所问的棋子 { $letter }。
+    .help = 请在它的格子上写 { $letter }，或用 --at 指明一个空格。
+# $name（文本）：已知棋子的名称。$origin（语句）：出处。
+cli-piece-known = 走法相同：{ $name }，{ $origin }
+cli-piece-unknown = 已知的棋子里没有走法相同的。
+# $dialects（列表）：哪些写法。$text（文本）：棋子。
+cli-piece-betza = Betza（{ $dialects }）：{ $text }
+cli-piece-no-betza = Betza（{ $dialects }）：无法表达
+# $square（文本）：棋子所在的格子。$count（数）：走法数。
+cli-piece-moves = { $square }：{ $count ->
+        [0] 没有走法
+       *[other] { $count } 种走法
+    }
+# $squares（列表）。
+cli-piece-takes = 吃 { $squares }
+cli-piece-removes = 移除 { $squares }
+# $from、$to（文本）：格子。
+cli-piece-partner = 同伴从 { $from } 到 { $to }
 
 ## play
 

@@ -148,3 +148,6 @@ rpc-budget-history = 历史里有 { $found } 步棋，最多允许 { $limit } �
 # $limit（数字）：最多能数的数目。$depth（数字）：超过时的深度。
 rpc-budget-nodes = 数到深度 { $depth } 时，超过了一条消息最多能数的 { $limit } 个走法序列。
     .help = 请减小深度，或者使用程序自己的命令，它没有这个限制。
+# $limit（数字）：上限。
+rpc-budget-pieces = 一条消息最多可以询问 { $limit } 个棋子的走法，这里超出了。
+    .help = 请把其余的放在另一条消息里。

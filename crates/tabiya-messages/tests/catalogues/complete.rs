@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::ftl::{LANGUAGES, Sentence, Text, files, messages, objections};
+use tabiya_messages::{Catalogue, Language};
+
+use crate::ftl::{COMPLETE, EVERYWHERE, LANGUAGES, Sentence, Text, files, is_demanded, messages, objections};
 
 /// Fails with all that was found, a line each.
 #[track_caller]
@@ -28,12 +30,31 @@ fn objections_have_a_line() {
 }
 
 #[test]
-fn all_languages_have_the_same_files() {
-    let names = LANGUAGES.map(|language| {
-        files(language).iter().map(|(path, _)| path.file_name().map(ToOwned::to_owned)).collect::<Vec<_>>()
-    });
-    assert_eq!(names[0], names[1]);
-    assert_eq!(names[0].len(), 5);
+fn all_files_are_read() {
+    for language in Language::ALL {
+        let written: BTreeSet<_> = messages(language.tag()).into_iter().map(|message| message.id).collect();
+        let read: BTreeSet<_> = Catalogue::new(language).ids().collect();
+        none(&written.symmetric_difference(&read).map(|id| format!("{language}: {id}")).collect::<Vec<_>>());
+    }
+    assert_eq!(LANGUAGES, Language::ALL.map(Language::tag));
+}
+
+#[test]
+fn languages_have_the_files_that_they_must() {
+    let names = |language| {
+        let files = files(language).into_iter();
+        files.filter_map(|(path, _)| Some(path.file_stem()?.to_str()?.to_owned())).collect::<BTreeSet<_>>()
+    };
+    let english = names("en");
+    for language in LANGUAGES {
+        let files = names(language);
+        let demanded: BTreeSet<_> = if COMPLETE.contains(&language) {
+            english.clone()
+        } else {
+            EVERYWHERE.map(ToOwned::to_owned).into()
+        };
+        assert!(files.is_superset(&demanded) && files.is_subset(&english), "{language}: {files:?}");
+    }
 }
 
 #[test]
@@ -61,33 +82,42 @@ fn every_message_is_in_the_file_of_its_first_part() {
 
 #[test]
 fn all_languages_say_the_same_with_the_same_variables() {
-    let [english, chinese] = LANGUAGES.map(texts);
-    let ids = english.keys().chain(chinese.keys()).collect::<BTreeSet<_>>();
+    let english = texts("en");
     let mut found = Vec::new();
-    for id in ids {
-        match (english.get(id), chinese.get(id)) {
-            (Some(en), Some(zh)) if en.variables != zh.variables => {
-                found.push(format!("{id}: variables {:?} in en, {:?} in zh", en.variables, zh.variables));
+    for language in LANGUAGES {
+        let others = texts(language);
+        let demanded = messages("en").into_iter().filter(|message| is_demanded(language, message));
+        let demanded: BTreeSet<_> = demanded.flat_map(Sentence::texts).map(|(id, _)| id).collect();
+        for (id, en) in &english {
+            match others.get(id) {
+                Some(other) if other.variables != en.variables => found.push(format!(
+                    "{id}: variables {:?} in en, {:?} in {language}",
+                    en.variables, other.variables
+                )),
+                None if demanded.contains(id) => found.push(format!("{id}: missing in {language}")),
+                _ => {}
             }
-            (Some(_), Some(_)) => {}
-            (en, _) => found.push(format!("{id}: missing in {}", if en.is_none() { "en" } else { "zh" })),
         }
+        let strange = others.keys().filter(|id| !english.contains_key(*id));
+        found.extend(strange.map(|id| format!("{id}: in {language} only")));
     }
     none(&found);
 }
 
 #[test]
-fn what_is_a_sentence_in_one_language_is_one_in_the_other() {
-    let [english, chinese] = LANGUAGES.map(texts);
+fn what_is_a_sentence_in_one_language_is_one_in_the_others() {
+    let english = texts("en");
     let mut found = Vec::new();
-    for (id, en) in &english {
-        if let Some(zh) = chinese.get(id)
-            && is_sentence(&en.readable) != is_sentence(&zh.readable)
-        {
-            found.push(format!(
-                "{id}: only one of these ends as a sentence: {} | {}",
-                en.readable, zh.readable
-            ));
+    for language in LANGUAGES {
+        for (id, other) in texts(language) {
+            if let Some(en) = english.get(&id)
+                && is_sentence(&en.readable) != is_sentence(&other.readable)
+            {
+                found.push(format!(
+                    "{id}: only one of these ends as a sentence: {} | {}",
+                    en.readable, other.readable
+                ));
+            }
         }
     }
     none(&found);
@@ -113,12 +143,5 @@ pub(crate) fn is_sentence(readable: &str) -> bool {
 
 /// Values and attributes of all messages by `id` and `id.attribute`.
 fn texts(language: &str) -> BTreeMap<String, Text> {
-    messages(language)
-        .into_iter()
-        .flat_map(|Sentence { id, value, attributes, .. }| {
-            let attributes: Vec<_> =
-                attributes.into_iter().map(|(name, text)| (format!("{id}.{name}"), text)).collect();
-            attributes.into_iter().chain([(id, value)])
-        })
-        .collect()
+    messages(language).into_iter().flat_map(Sentence::texts).collect()
 }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::complete::is_sentence;
-use crate::ftl::{Sentence, files, messages};
+use crate::ftl::{LANGUAGES, Sentence, files, messages};
 use crate::sources::{Named, named};
 
 const INTRODUCTION: &str = "\
@@ -29,13 +29,20 @@ Everything that the readers and the rules have to say, by its code. This file is
 ";
 
 /// The first parts of codes in the order of the list, with what they are about.
-const PARTS: [(&str, &str); 5] = [
+const PARTS: [(&str, &str); 9] = [
     ("game", "Every game"),
     ("record", "Records in the form that games share"),
     ("formation", "Formation Chess"),
+    ("pieces", "The piece notation"),
+    ("explain", "What a piece does"),
+    ("betza", "The piece notation and Betza's"),
+    ("draw", "Drawings"),
     ("rpc", "Requests"),
     ("cli", "The command line"),
 ];
+
+/// The names of the languages.
+const NAMES: [&str; LANGUAGES.len()] = ["English", "Chinese", "Vietnamese", "Russian"];
 
 #[test]
 fn errors_md_lists_all_errors_and_notes() {
@@ -57,33 +64,53 @@ fn every_catalogue_has_its_part_of_the_list() {
     assert_eq!(names.collect::<BTreeSet<_>>(), PARTS.map(|(part, _)| part.to_owned()).into());
 }
 
+/// A row of the list: what each language says, where it says it.
+type Row = [Option<String>; LANGUAGES.len()];
+
 fn document() -> String {
     let named = named();
-    let chinese: BTreeMap<String, Sentence> =
-        messages("zh").into_iter().map(|message| (message.id.clone(), message)).collect();
-    let mut parts: BTreeMap<String, BTreeMap<(String, String), String>> = BTreeMap::new();
+    let translations = LANGUAGES.map(|language| {
+        messages(language)
+            .into_iter()
+            .map(|message| (message.id.clone(), message))
+            .collect::<BTreeMap<_, _>>()
+    });
+    // By part, section and code.
+    let mut parts: BTreeMap<String, BTreeMap<String, BTreeMap<String, Row>>> = BTreeMap::new();
     for en in messages("en") {
         let code = code(&en, &named);
         // The rest of what the command line says is talk, not errors.
         let is_talk = en.file == "cli" && !named.codes.contains_key(&code);
         if is_sentence(&en.value.readable) && !is_talk {
-            let zh = chinese.get(&en.id).map(cell).unwrap_or_default();
-            let row = format!("| `{code}` | {} | {zh} |\n", cell(&en));
-            parts.entry(en.file).or_default().insert((section(&code), code), row);
+            let row = translations.each_ref().map(|messages| messages.get(&en.id).map(cell));
+            parts.entry(en.file).or_default().entry(section(&code)).or_default().insert(code, row);
         }
     }
     let mut text = INTRODUCTION.to_owned();
     for (part, title) in PARTS {
-        let Some(rows) = parts.get(part) else { continue };
+        let Some(sections) = parts.get(part) else { continue };
         text.extend(["\n## ", title, "\n"]);
-        let mut present = "";
-        for ((section, _), row) in rows {
-            if present != section {
-                text.extend(["\n### `", section, "`\n\n| code | English | Chinese |\n|---|---|---|\n"]);
-                present = section;
-            }
-            text += row;
+        for (section, rows) in sections {
+            text.extend(["\n### `", section, "`\n\n"]);
+            text += &table(rows);
         }
+    }
+    text
+}
+
+/// A column for each language that says something of it.
+fn table(rows: &BTreeMap<String, Row>) -> String {
+    let shown: Vec<_> =
+        (0..LANGUAGES.len()).filter(|&language| rows.values().any(|row| row[language].is_some())).collect();
+    let mut text = "| code |".to_owned();
+    text.extend(shown.iter().map(|&language| format!(" {} |", NAMES[language])));
+    text.extend(["\n|---|", &"---|".repeat(shown.len()), "\n"]);
+    for (code, row) in rows {
+        text.extend(["| `", code, "` |"]);
+        text.extend(
+            shown.iter().map(|&language| format!(" {} |", row[language].as_deref().unwrap_or_default())),
+        );
+        text.push('\n');
     }
     text
 }

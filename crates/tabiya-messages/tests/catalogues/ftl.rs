@@ -7,8 +7,27 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
 
-/// The languages that have catalogues of their own.
-pub(crate) const LANGUAGES: [&str; 2] = ["en", "zh"];
+/// The languages that have catalogues, English first: the others are compared with it.
+pub(crate) const LANGUAGES: [&str; 4] = ["en", "zh", "vi", "ru"];
+
+/// Those that have all of them.
+pub(crate) const COMPLETE: [&str; 2] = ["en", "zh"];
+
+/// The files that every language has in full.
+pub(crate) const EVERYWHERE: [&str; 5] = ["betza", "draw", "explain", "game", "pieces"];
+
+/// What the messages begin with that every language has, whatever else of their file it lacks.
+const EVERYWHERE_OF_CLI: [&str; 2] = ["cli-piece", "cli-draw"];
+
+/// Whether a language must have this message.
+pub(crate) fn is_demanded(language: &str, message: &Sentence) -> bool {
+    let begins = |beginning: &str| {
+        message.id.strip_prefix(beginning).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    };
+    COMPLETE.contains(&language)
+        || EVERYWHERE.contains(&message.file.as_str())
+        || EVERYWHERE_OF_CLI.into_iter().any(begins)
+}
 
 /// A message of one language.
 pub(crate) struct Sentence {
@@ -79,6 +98,15 @@ fn messages_of(path: &Path, source: &str) -> Vec<Sentence> {
         .collect()
 }
 
+impl Sentence {
+    /// The value and the attributes by `id` and `id.attribute`.
+    pub(crate) fn texts(self) -> impl Iterator<Item = (String, Text)> {
+        let attributes: Vec<_> =
+            self.attributes.into_iter().map(|(name, text)| (format!("{}.{name}", self.id), text)).collect();
+        attributes.into_iter().chain([(self.id, self.value)])
+    }
+}
+
 impl Text {
     fn of(pattern: &Pattern<&str>) -> Self {
         let mut text = Self::default();
@@ -143,8 +171,9 @@ impl Text {
             }
             InlineExpression::TermReference { id, .. } => self.placeholder(id.name),
             InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::FunctionReference { id, .. } => {
-                panic!("no functions are registered, and {} is called", id.name);
+            InlineExpression::FunctionReference { id, arguments } => {
+                assert_eq!(id.name, "CAPITAL", "no other function is registered");
+                arguments.positional.iter().for_each(|argument| self.inline(argument));
             }
         }
     }

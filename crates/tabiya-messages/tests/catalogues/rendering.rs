@@ -10,14 +10,16 @@ const UNKNOWN: Code = Code::new("toy.unknown");
 /// The value as a sentence shows it, in English and Chinese.
 fn shown(value: impl Into<Argument>) -> String {
     let value = value.into();
-    let in_language = |language| {
-        // A message without a sentence shows its values one by one.
-        let bare = Catalogue::new(language).sentence(&Message::new(UNKNOWN).with("value", value.clone()));
-        let shown = bare.strip_prefix("toy.unknown (value: ").and_then(|rest| rest.strip_suffix(')'));
-        shown.expect("the value in brackets").to_owned()
-    };
-    let [english, chinese] = [Language::English, Language::Chinese].map(in_language);
+    let [english, chinese] =
+        [Language::English, Language::Chinese].map(|language| shown_in(language, value.clone()));
     if english == chinese { english } else { format!("{english} | {chinese}") }
+}
+
+fn shown_in(language: Language, value: Argument) -> String {
+    // A message without a sentence shows its values one by one.
+    let bare = Catalogue::new(language).sentence(&Message::new(UNKNOWN).with("value", value));
+    let shown = bare.strip_prefix("toy.unknown (value: ").and_then(|rest| rest.strip_suffix(')'));
+    shown.expect("the value in brackets").to_owned()
 }
 
 fn input(text: &str) -> String {
@@ -104,8 +106,23 @@ fn lists_are_joined_as_the_language_does() {
     assert_snapshot!(shown(texts(&["a", "b"])), @"a and b | a和b");
     assert_snapshot!(shown(texts(&["a", "b", "c"])), @"a, b and c | a、b和c");
     assert_snapshot!(shown(texts(&["a", "b", "c", "d"])), @"a, b, c and d | a、b、c和d");
+    assert_snapshot!(shown(texts(&["a", "b", "c", "d", "e", "f"])), @"a, b, c, d, e and f | a、b、c、d、e和f");
     let mixed = vec![Argument::input(" "), Argument::from(3), Code::new("formation.side.red").into()];
     assert_snapshot!(shown(mixed), @"⟨U+0020⟩, 3 and Red | ⟨U+0020⟩、3和红方");
+    assert_snapshot!(shown_in(Language::Vietnamese, texts(&["a", "b", "c"])), @"a, b và c");
+    assert_snapshot!(shown_in(Language::Russian, texts(&["a", "b", "c"])), @"a, b и c");
+}
+
+#[test]
+fn a_clause_can_begin_a_sentence() {
+    let begun = |language, clause: &str| {
+        Catalogue::new(language).text("explain-piece", &[("moves", Argument::text(clause))])
+    };
+    assert_snapshot!(begun(Language::English, "moves"), @"Moves.");
+    assert_snapshot!(begun(Language::Vietnamese, "đi"), @"Đi.");
+    assert_snapshot!(begun(Language::Russian, "ходит"), @"Ходит.");
+    assert_snapshot!(begun(Language::Chinese, "走"), @"走。");
+    assert_snapshot!(begun(Language::English, ""), @".");
 }
 
 #[test]
@@ -154,16 +171,18 @@ fn flaws_of_messages_inside_messages_are_found() {
 }
 
 #[test]
-fn languages_without_catalogues_speak_english() {
+fn what_a_language_lacks_is_said_in_english() {
+    const TITLE: Code = Code::new("formation.title");
     for language in [Language::Vietnamese, Language::Russian] {
         let catalogue = Catalogue::new(language);
-        let message = Message::from(tabiya_game::UNKNOWN_METHOD);
         assert_eq!(catalogue.language(), language);
-        assert_eq!(catalogue.sentence(&message), "This game has no such method.");
-        let flaws = catalogue.try_sentence(&message).expect_err("not translated");
-        assert_eq!(flaws, [Flaw::Untranslated { id: "game-unknown-method".into() }]);
-        assert!(catalogue.has("game.unknown-method"));
-        assert_eq!(catalogue.ids().count(), 0);
+        assert_eq!(catalogue.word(TITLE), "Formation Chess");
+        assert_eq!(
+            catalogue.try_sentence(&TITLE.into()),
+            Err(vec![Flaw::Untranslated { id: "formation-title".into() }])
+        );
+        assert!(catalogue.has("formation.title"));
+        assert!(!catalogue.ids().any(|id| id == "formation-title"));
     }
 }
 

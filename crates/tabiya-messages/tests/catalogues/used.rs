@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::complete::none;
-use crate::ftl::messages;
+use crate::ftl::{LANGUAGES, messages};
 use crate::sources::named;
 
 /// What identifiers begin with that a program puts together.
@@ -23,8 +23,9 @@ fn every_code_has_a_sentence() {
 #[test]
 fn every_sentence_has_a_use() {
     let used: BTreeSet<_> = named().literals.keys().map(|literal| literal.replace('.', "-")).collect();
-    let referred: BTreeSet<_> = messages("en")
+    let referred: BTreeSet<_> = LANGUAGES
         .into_iter()
+        .flat_map(messages)
         .flat_map(|message| message.attributes.into_values().chain([message.value]))
         .flat_map(|text| text.references)
         .collect();

@@ -15,7 +15,13 @@ pub fn scene(scene: &Scene, catalogue: &Catalogue) -> Value {
     }
     let view = View { scene, catalogue, names };
     let sides = Side::ALL.iter().zip(&scene.sides).map(|(side, shown)| {
-        json!({ "side": side.to_string(), "name": catalogue.word(shown.name), "colour": shown.colour })
+        let forward = if side.forward() < 0 { "up" } else { "down" };
+        json!({
+            "side": side.to_string(),
+            "name": catalogue.word(shown.name),
+            "colour": shown.colour,
+            "forward": forward,
+        })
     });
     json!({
         "width": scene.geometry.width(),

@@ -4,6 +4,7 @@
 mod client;
 mod errors;
 mod formation;
+mod pieces;
 mod properties;
 mod schema;
 mod shared;

@@ -11,7 +11,7 @@ use crate::client::Client;
 
 const GAMES: [&str; 3] = ["formation", "toy-lines", "toy-chains"];
 
-const METHODS: [&str; 16] = [
+const METHODS: [&str; 19] = [
     "games",
     "position.new",
     "position.check",
@@ -26,17 +26,20 @@ const METHODS: [&str; 16] = [
     "lines.rules",
     "perft",
     "notation.convert",
+    "pieces.parse",
+    "pieces.explain",
+    "pieces.targets",
     "moves",
     "",
 ];
 
-const PARAMS: [&str; 19] = [
+const PARAMS: [&str; 21] = [
     "game", "variant", "position", "history", "language", "side", "text", "notation", "columns", "marks",
-    "mode", "speech", "move", "cell", "depth", "from", "to", "texts", "",
+    "mode", "speech", "move", "cell", "depth", "from", "to", "profile", "unmoved", "texts", "",
 ];
 
 /// Texts that get further than the first look.
-const TEXTS: [&str; 26] = [
+const TEXTS: [&str; 33] = [
     "",
     "formation",
     "document",
@@ -63,6 +66,13 @@ const TEXTS: [&str; 26] = [
     "squares",
     "# game: toy-lines\n1. P@a1 P@c3\n2. a1a2 c3c2\n*\n",
     "行棋方：黑/红方：[车]/黑方：[]/胜负：未分/棋盘：/零[一路]/一[黑将]",
+    "wikipedia",
+    "w",
+    "8/8/8/3p4/3A4/8/8/8 b - - 0 1",
+    "o1>,c1X>,oi2>,S1=c1>",
+    "n(n(n(n*)))",
+    "!hcn+&c0&Ar1,o1*",
+    "1+,X",
 ];
 
 fn text() -> impl Strategy<Value = String> {

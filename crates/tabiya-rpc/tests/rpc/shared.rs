@@ -9,18 +9,27 @@ use tabiya_rpc::Service;
 
 use crate::client::Client;
 
-/// The rows of a file of the shared data. None where it is absent, which is a failure in continuous integration.
+/// A file of the shared data. Empty where it is absent, which is a failure in continuous integration.
 #[allow(clippy::print_stderr, reason = "a test that is skipped says so")]
-fn rows(file: &str) -> Vec<Value> {
-    let path = format!("{}/../../../shared/data/formation/{file}", env!("CARGO_MANIFEST_DIR"));
+pub(crate) fn file(name: &str) -> String {
+    let path = format!("{}/../../../shared/data/{name}", env!("CARGO_MANIFEST_DIR"));
     match fs::read_to_string(&path) {
-        Ok(text) => text.lines().map(|line| serde_json::from_str(line).expect("a row is JSON")).collect(),
+        Ok(text) => text,
         Err(error) => {
             assert!(env::var_os("CI").is_none_or(|value| value != "true"), "{path}: {error}");
             eprintln!("skipped: {path}: {error}");
-            Vec::new()
+            String::new()
         }
     }
+}
+
+/// The rows of a file of JSON lines.
+pub(crate) fn json_rows(name: &str) -> Vec<Value> {
+    file(name).lines().map(|line| serde_json::from_str(line).expect("a row is JSON")).collect()
+}
+
+fn rows(name: &str) -> Vec<Value> {
+    json_rows(&format!("formation/{name}"))
 }
 
 fn client() -> Client {

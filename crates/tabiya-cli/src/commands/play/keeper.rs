@@ -1,12 +1,10 @@
 use std::ffi::OsStr;
-use std::fs;
-use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use tabiya_game::{Argument, Diagnostic};
+use tabiya_game::Diagnostic;
 
 use crate::codes;
-use crate::input::file_name;
+use crate::saving;
 
 /// Keeps the record of a game in a file.
 #[derive(Debug)]
@@ -19,7 +17,7 @@ impl Keeper {
     /// that is being resumed from it.
     pub(super) fn new(path: &Path, from: Option<&OsStr>, force: bool) -> Result<Self, Box<Diagnostic>> {
         let resumed = from.is_some_and(|from| is_same(path, Path::new(from)));
-        may_write(path, force || resumed)?;
+        saving::may_write(path, force || resumed, codes::EXISTS)?;
         Ok(Self { path: path.to_owned() })
     }
 
@@ -30,77 +28,24 @@ impl Keeper {
 
     /// Writes the record. A reader of the file sees the one before or this one, never half of it.
     pub(super) fn keep(&self, record: &str) -> Result<(), Box<Diagnostic>> {
-        write(&self.path, record)
+        saving::write(&self.path, record.as_bytes())
     }
 }
 
 /// Writes a record into a file, over another one only when `over` says so.
 pub(super) fn save(path: &Path, record: &str, over: bool) -> Result<(), Box<Diagnostic>> {
-    may_write(path, over)?;
-    write(path, record)
+    saving::may_write(path, over, codes::EXISTS)?;
+    saving::write(path, record.as_bytes())
 }
 
 fn is_same(one: &Path, other: &Path) -> bool {
     matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
 
-fn may_write(path: &Path, over: bool) -> Result<(), Box<Diagnostic>> {
-    let Ok(about) = fs::metadata(path) else {
-        let is_nowhere =
-            path.parent().is_some_and(|folder| !folder.as_os_str().is_empty() && !folder.exists());
-        return if is_nowhere { Err(refused(codes::NO_FOLDER, path)) } else { Ok(()) };
-    };
-    if !about.is_file() {
-        Err(refused(codes::NOT_A_FILE, path))
-    } else if about.len() > 0 && !over {
-        Err(refused(codes::EXISTS, path))
-    } else {
-        Ok(())
-    }
-}
-
-fn refused(code: tabiya_game::Code, path: &Path) -> Box<Diagnostic> {
-    let diagnostic = Diagnostic::error(code).with("file", file_name(&path.display().to_string()));
-    let folder = path.parent().unwrap_or(path).display().to_string();
-    Box::new(if code == codes::NO_FOLDER {
-        diagnostic.with("folder", file_name(&folder))
-    } else {
-        diagnostic
-    })
-}
-
-fn write(path: &Path, record: &str) -> Result<(), Box<Diagnostic>> {
-    replace(path, record.as_bytes()).map_err(|error| {
-        // The whole error names the new file, which nobody has asked for.
-        let diagnostic = refused(codes::UNWRITABLE, path);
-        Box::new(diagnostic.with("reason", Argument::text(error.kind())))
-    })
-}
-
-/// Puts the bytes into a new file beside the old one and gives it the old one's name.
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // A link keeps leading to where it led.
-    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".tabiya-");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    let mut file = builder.tempfile_in(folder)?;
-    if let Ok(about) = fs::metadata(&path) {
-        file.as_file().set_permissions(about.permissions())?;
-    }
-    file.write_all(bytes)?;
-    file.as_file().sync_all()?;
-    file.persist(&path).map_err(|error| error.error)?;
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn code<T>(result: Result<T, Box<Diagnostic>>) -> Option<&'static str> {

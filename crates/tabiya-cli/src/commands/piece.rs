@@ -1,0 +1,69 @@
+//! `tabiya piece`.
+
+mod check;
+mod column;
+mod given;
+mod json;
+mod linter;
+mod place;
+mod report;
+mod told;
+
+use std::io::Write as _;
+
+use tabiya::draw;
+use tabiya::pieces::{Known, Man, OverBudget, Piece, diagram};
+use tabiya_game::diagram::Diagram;
+
+use crate::args;
+use crate::context::{Context, Out};
+use crate::input::Source;
+use crate::pictures::{self, Pictures};
+use crate::stop::Stop;
+
+use given::Given;
+use place::Place;
+use told::Told;
+
+pub(crate) fn run(context: &Context, arguments: &args::Piece, out: &mut Out) -> Result<(), Stop> {
+    if let Some(file) = &arguments.check {
+        let options = check::Options {
+            column: arguments.column.as_deref(),
+            profile: arguments.profile.into(),
+            json: arguments.json,
+        };
+        return check::run(context, &Source::new(file), &options, out);
+    }
+    let pictures = Pictures::new(context, &arguments.picture)?;
+    let place = Place::new(context, &arguments.place)?;
+    let known = Known::new();
+    let given = Given::read(context, &known, arguments)?;
+    let Some(piece) = &given.piece else {
+        if arguments.json {
+            writeln!(out, "{}", json::bad(context, &given.diagnostics))?;
+            return Err(Stop::Bad);
+        }
+        return Err(context.bad(&given.diagnostics, given.about()));
+    };
+    let told = Told::new(piece, &place, &known);
+    let drawn = drawn(piece, &place);
+    let options = pictures::options(context, &arguments.picture);
+    if arguments.json {
+        writeln!(out, "{}", json::good(context, &given, &told))?;
+    } else {
+        let drawing = drawn.as_ref().ok().map(|diagram| draw::spans(diagram, &options));
+        report::write(context, &given, &told, drawing.as_deref(), out)?;
+    }
+    out.flush()?;
+    match drawn {
+        Ok(diagram) => pictures.write(context, &diagram, &options),
+        // The report has said it.
+        Err(_) => Err(Stop::Bad),
+    }
+}
+
+/// The diagram of the piece on its board.
+fn drawn(piece: &Piece, place: &Place) -> Result<Diagram, OverBudget> {
+    let man = Man { side: place.side, letter: place::LETTER };
+    diagram(piece, &place.board, place.square, man)
+}

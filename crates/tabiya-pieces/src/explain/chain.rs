@@ -1,0 +1,81 @@
+use tabiya_game::{Argument, Message};
+
+use super::condition::Mode;
+use super::context::Context;
+use super::{codes, condition, join, leg, partner};
+use crate::tree::{Chain, Core, Leg, Link, Linkage};
+
+/// More alternatives than this are numbered.
+const UNNUMBERED: usize = 4;
+
+/// What can be chosen from.
+pub(super) fn alternatives(chains: &[&Chain], context: &Context) -> Message {
+    let is_short = chains.len() <= UNNUMBERED;
+    let one = |(place, each): (usize, &&Chain)| {
+        let said = chain(each, context);
+        match place {
+            _ if !is_short => Message::new(codes::ITEM).with("number", place + 1).with("move", said),
+            0 => said,
+            _ => Message::new(codes::OR).with("move", said).with("opening", opening(each)),
+        }
+    };
+    let said = join::all(chains.iter().enumerate().map(one).collect(), codes::ALTERNATIVES);
+    let said = said.unwrap_or(Message::new(codes::NOTHING));
+    if is_short { said } else { Message::new(codes::ONE_OF).with("moves", said) }
+}
+
+/// How what is said of a chain begins; languages set some of it off by a comma.
+fn opening(chain: &Chain) -> Argument {
+    Argument::text(chain.legs.first().map_or("move", |leg| condition::opening(&leg.guards)))
+}
+
+/// One move, leg by leg.
+fn chain(chain: &Chain, context: &Context) -> Message {
+    let mut captured = false;
+    let mut parts = Vec::with_capacity(chain.legs.len());
+    for (place, each) in chain.legs.iter().enumerate() {
+        let said = leg::leg(each, context);
+        parts.push(match place.checked_sub(1).and_then(|link| chain.links.get(link)) {
+            None => said,
+            Some(link) => next(*link, each, said, captured, context),
+        });
+        captured |= may_capture(each);
+    }
+    join::all(parts, codes::CHAIN).unwrap_or(Message::new(codes::STAY))
+}
+
+/// A leg after another one. `captured`: whether those before it may have captured.
+fn next(link: Link, leg: &Leg, said: Message, captured: bool, context: &Context) -> Message {
+    // Inside a group only its own chain counts (H5).
+    let captured = match (captured, context.is_inside) {
+        (false, _) => "no",
+        (true, false) => "yes",
+        (true, true) => "part",
+    };
+    let outward = if context.linkage == Linkage::Outward { "yes" } else { "no" };
+    let said = |code| Message::new(code).with("leg", said);
+    match link {
+        Link::Then => said(codes::THEN)
+            .with("captured", Argument::text(captured))
+            .with("outward", Argument::text(outward)),
+        Link::Further => said(codes::FURTHER).with("captured", Argument::text(captured)),
+        Link::Must if is_sure(leg) => said(codes::EFFECT),
+        Link::Must => said(codes::MUST),
+    }
+}
+
+/// Whether a leg can always be made: an effect (3.4) without conditions.
+fn is_sure(leg: &Leg) -> bool {
+    let is_effect = match leg.core {
+        Core::Itself | Core::Blast(_) => true,
+        Core::Promotion(_) => !condition::mode(&leg.guards).must_capture(),
+        _ => false,
+    };
+    is_effect && partner::of(leg).is_none() && condition::opening(&leg.guards) == "move"
+}
+
+/// Whether a leg can capture, as far as its own guards tell.
+fn may_capture(leg: &Leg) -> bool {
+    let is_effect = matches!(leg.core, Core::Itself | Core::Blast(_) | Core::Promotion(_));
+    !is_effect && matches!(condition::mode(&leg.guards), Mode::Any | Mode::Capture)
+}

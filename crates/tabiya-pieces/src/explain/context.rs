@@ -1,0 +1,52 @@
+use crate::tree::{Direction, Kind, Linkage};
+
+/// What the groups around a leg say of it (H4, H8).
+#[derive(Clone, Copy)]
+pub(super) struct Context {
+    /// Where the legs after a `.` may turn to.
+    pub(super) linkage: Linkage,
+    /// The type of legs that have none.
+    pub(super) kind: Option<Kind>,
+    /// The filter of oblique leaps that have none.
+    pub(super) filter: Option<Direction>,
+    /// Whose pieces legs capture that don't say it.
+    pub(super) prey: Option<Prey>,
+    /// Whether the copies of a group around have to go the same way (H6).
+    pub(super) is_locked: bool,
+    /// Whether there is a group around.
+    pub(super) is_inside: bool,
+}
+
+impl Context {
+    /// Outside of all groups.
+    pub(super) const fn new(linkage: Linkage) -> Self {
+        Self { linkage, kind: None, filter: None, prey: None, is_locked: false, is_inside: false }
+    }
+}
+
+/// Whose pieces can be captured (H18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Prey {
+    /// `e`, and where nothing is said.
+    Enemy,
+    /// `a`.
+    Own,
+    /// `ae`.
+    Both,
+}
+
+impl Prey {
+    /// Besides what has been said before.
+    pub(super) fn or(self, other: Option<Self>) -> Self {
+        other.map_or(self, |other| if other == self { self } else { Self::Both })
+    }
+
+    /// The variant of a sentence.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Enemy => "enemy",
+            Self::Own => "own",
+            Self::Both => "both",
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! What is wrong with a line, and what only follows from it.
+//!
+//! What follows from an error is no error of its own: one wrong character should be told once, and still the next one
+//! found. So, after an error, nothing more is said until a leg has been read whole or a separator has come; nor of the
+//! sign behind it, of a leg behind a wrong link, or of a leg from which something was left out. Of parentheses without
+//! a partner nothing is said where anything else is wrong.
+
+use tabiya_game::{Argument, Code};
+
+use super::cursor::Cursor;
+use super::flaw::{Flaw, quoted};
+use crate::codes::{EXTENSION, MISSING_SEPARATOR, UNEXPECTED};
+use crate::extension::Extension;
+use crate::profile::Profile;
+use crate::tree::Place;
+
+/// The errors so far.
+#[derive(Debug)]
+pub(super) struct Trouble {
+    errors: Vec<Flaw>,
+    /// Whether further errors would follow from the last one.
+    silent: bool,
+    /// The sign of the last error that was told.
+    last: Option<usize>,
+    /// The sign at which the present leg begins.
+    leg: usize,
+    /// Whether there was an error in the present leg, told or not.
+    failed: bool,
+    /// A missing separator, until the leg behind it has been read.
+    gap: Option<Gap>,
+}
+
+/// Two legs with nothing between them.
+#[derive(Clone, Copy, Debug)]
+struct Gap {
+    /// The index of the error.
+    error: usize,
+    /// Where the first leg begins.
+    first: usize,
+    /// Where the second leg begins.
+    second: usize,
+}
+
+/// What is set aside while a leg is read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outer {
+    leg: usize,
+    failed: bool,
+    gap: Option<Gap>,
+}
+
+impl Trouble {
+    /// Errors that are known before reading begins.
+    pub(super) const fn new(errors: Vec<Flaw>) -> Self {
+        Self { errors, silent: false, last: None, leg: 0, failed: false, gap: None }
+    }
+
+    pub(super) fn into_errors(self) -> Vec<Flaw> {
+        self.errors
+    }
+}
+
+impl Cursor<'_> {
+    /// What comes next has nothing to do with the last error.
+    #[inline]
+    pub(super) const fn speak(&mut self) {
+        self.trouble.silent = false;
+    }
+
+    /// The leg is wrong, and this has been said.
+    pub(super) const fn fail(&mut self) {
+        self.trouble.silent = true;
+        self.trouble.failed = true;
+    }
+
+    /// An error at the next sign; what was found there is the argument `found`.
+    pub(super) fn error_here(&mut self, code: Code) {
+        let place = self.here();
+        self.error(self.flaw(place, code));
+    }
+
+    /// A flaw whose argument `found` is the source at its place.
+    pub(super) fn flaw(&self, place: Place, code: Code) -> Flaw {
+        Flaw::new(place, code).with("found", quoted(&self.source[place.range()]))
+    }
+
+    /// An error at the next sign, unless it follows from one already told.
+    pub(super) fn error(&mut self, flaw: Flaw) {
+        self.error_from(self.at, flaw);
+    }
+
+    /// The same for an error that begins at this sign.
+    pub(super) fn error_from(&mut self, start: usize, flaw: Flaw) {
+        let Trouble { silent, last, leg, .. } = self.trouble;
+        let is_behind = last.is_some_and(|last| {
+            start == last + 1 || (leg == last + 1 && self.signs.bytes.get(last) != Some(&b','))
+        });
+        let is_damaged = self.signs.is_damaged_in(leg.min(start)..start + 1);
+        if !(silent || is_behind || is_damaged) {
+            self.trouble.last = Some(start);
+            self.trouble.errors.push(flaw);
+        }
+        self.fail();
+    }
+
+    /// An error at the next sign, unless something else is wrong.
+    pub(super) fn error_if_sound(&mut self, code: Code) {
+        self.trouble.silent |= !self.trouble.errors.is_empty();
+        self.error_here(code);
+    }
+
+    /// An error that does not keep the rest from being understood.
+    pub(super) fn mild_error(&mut self, flaw: Flaw) {
+        if !self.trouble.silent {
+            self.trouble.errors.push(flaw);
+        }
+    }
+
+    /// A part that is an extension.
+    pub(super) fn extension(&mut self, extension: Extension, place: Place) {
+        if self.profile == Profile::Document {
+            let flaw = self.flaw(place, EXTENSION).with("extension", extension.name());
+            self.mild_error(flaw.with("number", Argument::text(extension.number())));
+        }
+    }
+
+    /// A leg begins.
+    #[inline]
+    pub(super) const fn begin_leg(&mut self) -> Outer {
+        let Trouble { leg, failed, .. } = self.trouble;
+        self.trouble.leg = self.at;
+        self.trouble.failed = false;
+        Outer { leg, failed, gap: self.trouble.gap.take() }
+    }
+
+    /// The leg is at its end. When it has been read whole, what comes next has nothing to do with an earlier error.
+    #[inline]
+    pub(super) fn end_leg(&mut self, outer: Outer) {
+        if let Some(gap) = outer.gap {
+            self.close_gap(gap);
+        }
+        if !self.trouble.failed {
+            self.speak();
+        }
+        self.trouble.failed |= outer.failed;
+        self.trouble.leg = outer.leg;
+    }
+
+    /// A separator is missing behind the leg that began at this sign.
+    pub(super) fn separator_missing(&mut self, first: usize) {
+        let error = self.trouble.errors.len();
+        self.error_here(MISSING_SEPARATOR);
+        if self.trouble.errors.len() > error {
+            self.trouble.gap = Some(Gap { error, first, second: self.at });
+        }
+    }
+
+    /// The leg behind a missing separator has been read: shows what would be right. When it is none, or `0`, it is not
+    /// the separator that is missing.
+    fn close_gap(&mut self, gap: Gap) {
+        let Gap { error, first, second } = gap;
+        let place = self.signs.place(second, self.at.max(second + 1));
+        let flaw = if self.trouble.failed || self.at <= second + 1 {
+            self.fail();
+            self.flaw(place, UNEXPECTED)
+        } else {
+            let right = format!("{},{}", self.text(first, second), self.text(second, self.at));
+            self.flaw(place, MISSING_SEPARATOR).with("right", Argument::input(right))
+        };
+        self.trouble.errors[error].message = flaw.message;
+    }
+}

@@ -1,0 +1,99 @@
+//! Vectors: `(1,-2)`, and the document's bare `1,-2`.
+
+use tabiya_game::Argument;
+
+use super::cursor::Cursor;
+use super::direction;
+use super::letters::ends_element;
+use super::number;
+use super::token::TokenKind;
+use crate::codes::{BARE_VECTOR, UNEXPECTED, VECTOR_PART};
+use crate::tree::Core;
+
+/// How many signs of what may be a vector are looked at.
+const LONGEST: usize = 12;
+
+/// Whether a vector in parentheses comes next, perhaps with something wrong in it.
+pub(super) fn is_ahead(cursor: &Cursor<'_>) -> bool {
+    let first = part_length(cursor, 1);
+    let comma = 1 + first;
+    let second = part_length(cursor, comma + 1);
+    let is_pair = first + second > 0 && cursor.peek_at(comma) == b',';
+    (is_pair && cursor.peek_at(comma + 1 + second) == b')') || is_meant(cursor)
+}
+
+/// Whether a vector is meant by what is none: one comma before the `)`, and a minus before a number, or two parts too
+/// short to be legs.
+fn is_meant(cursor: &Cursor<'_>) -> bool {
+    let rest = &cursor.signs.bytes[cursor.at + 1..];
+    let rest = &rest[..rest.len().min(LONGEST)];
+    let Some(end) = rest.iter().position(|&sign| matches!(sign, b'(' | b')')) else { return false };
+    let mut parts = rest[..end].split(|&sign| sign == b',');
+    let (Some(first), Some(second), None, b')') = (parts.next(), parts.next(), parts.next(), rest[end])
+    else {
+        return false;
+    };
+    let is_number = |part: &[u8]| !part.is_empty() && part.iter().all(u8::is_ascii_digit);
+    let is_signed = |part: &[u8]| part.first() == Some(&b'-') && part.get(1).is_some_and(u8::is_ascii_digit);
+    let is_short = |part: &[u8]| part.len() < 3 && direction::length(part.get(1..).unwrap_or_default()) == 0;
+    is_signed(first) || is_signed(second) || (is_number(first) && is_short(second))
+}
+
+/// The vector in parentheses that [`is_ahead`] has seen.
+pub(super) fn vector(cursor: &mut Cursor<'_>) -> Core {
+    cursor.take(TokenKind::Open);
+    let right = part(cursor);
+    skip_to(cursor, b',');
+    cursor.take_if(b',', TokenKind::Comma);
+    let forward = part(cursor);
+    skip_to(cursor, b')');
+    cursor.take_if(b')', TokenKind::Close);
+    Core::Vector { right, forward }
+}
+
+/// Leaves out what stands before this sign, if anything does.
+fn skip_to(cursor: &mut Cursor<'_>, sign: u8) {
+    if cursor.peek() != sign {
+        cursor.error_here(UNEXPECTED);
+        while !matches!(cursor.peek(), b',' | b')' | 0) {
+            cursor.skip();
+        }
+    }
+}
+
+/// Whether a vector without parentheses comes next: two bare integers, and then the end of the element (Q6, H4).
+pub(super) fn bare_ahead(cursor: &Cursor<'_>) -> bool {
+    let comma = part_length(cursor, 0);
+    if cursor.peek_at(comma) != b',' || comma == 0 || !cursor.peek_at(comma - 1).is_ascii_digit() {
+        return false;
+    }
+    let second = part_length(cursor, comma + 1);
+    let end = comma + 1 + second;
+    second > 0 && cursor.peek_at(end - 1).is_ascii_digit() && ends_element(cursor.peek_at(end))
+}
+
+/// The vector without parentheses that [`bare_ahead`] has seen.
+pub(super) fn bare(cursor: &mut Cursor<'_>) -> Core {
+    let start = cursor.here();
+    let right = part(cursor);
+    cursor.take(TokenKind::Comma);
+    let forward = part(cursor);
+    let flaw = cursor.flaw(cursor.since(start), BARE_VECTOR);
+    cursor.note(flaw.with("right", Argument::text(format!("({right},{forward})"))));
+    Core::Vector { right, forward }
+}
+
+/// How many signs are a signed number, perhaps only a sign.
+fn part_length(cursor: &Cursor<'_>, ahead: usize) -> usize {
+    let sign = usize::from(cursor.peek_at(ahead) == b'-');
+    sign + cursor.digits_at(ahead + sign)
+}
+
+fn part(cursor: &mut Cursor<'_>) -> i16 {
+    let negative = cursor.take_if(b'-', TokenKind::Minus).is_some();
+    let Some(number) = number::digits(cursor) else {
+        cursor.error_here(VECTOR_PART);
+        return 0;
+    };
+    if negative { -i16::from(number) } else { i16::from(number) }
+}

@@ -1,0 +1,103 @@
+//! What is worth knowing of lines that stand.
+
+use tabiya_board::Geometry;
+use tabiya_game::Argument;
+use tabiya_pieces::{Profile, compare, lint, read};
+
+use crate::support::spots;
+
+#[track_caller]
+fn check(text: &str, expected: &str) {
+    let piece = read(text, Profile::Tabiya).piece.unwrap_or_else(|| panic!("{text}"));
+    let notes = lint::check(&piece, text);
+    assert_eq!(spots(text, &notes), expected, "{text}");
+    // A suggestion stands, and there is nothing left to say of that kind.
+    for note in &notes {
+        if let Some(Argument::Input(right)) = note.message.argument("right") {
+            let better = read(right, Profile::Tabiya).piece.unwrap_or_else(|| panic!("{text}: {right}"));
+            let left = lint::check(&better, right);
+            assert!(left.iter().all(|again| again.code() != note.code()), "{text}: {right}");
+        }
+    }
+}
+
+#[test]
+fn of_the_tree() {
+    for (text, expected) in [
+        // Q4: these leap anyway.
+        ("~1/2", "redundant-leap 0"),
+        ("c~(1,2),o~r2", "redundant-leap 0, redundant-leap 8"),
+        ("~n(1/2)", "redundant-leap 0"),
+        ("~(1/2,^2X)", "redundant-leap 0"),
+        ("~(1/2,2X),~2+,1/2", ""),
+        // Q2, H7: copies that may turn.
+        ("n(n+)", "turning 0"),
+        ("1+,cn(c2-nX)", "turning 3"),
+        ("n(n+.),n((n+)),n(1/n),n(2+),1(n+),(n+)", "extension-used 0"),
+        // H4, H1: no move.
+        ("0/0,0,(0,0),0+,1X=,r0", "no-move 0, no-move 4, no-move 6, no-move 12, no-move 15, no-move 19"),
+        ("cn+&c0,0-1+,0-1/0", ""),
+        ("R1=", "fragment 0"),
+        // H18, and other pairs that exclude each other.
+        ("co1+,o2(c1+)", "co 0"),
+        (
+            "wb1+,AE1+,WB1+,h!h1+,L2L3-4o1>",
+            "contradiction 0, contradiction 5, contradiction 10, contradiction 15, contradiction 21",
+        ),
+        ("!A!Eo1>,L2L1-3o1>,ae1*", "extension-used 0"),
+        // Section 7: each extension once.
+        ("c^^n+,o^^n+,!i1+", "extension-used 0, extension-used 12"),
+    ] {
+        check(text, expected);
+    }
+}
+
+/// H3: both spellings are shown, and both stand without a clash.
+#[test]
+fn clashes() {
+    for (text, influence, condition) in [
+        ("E2(~1/2)", "(aE2)(~1/2)", Some("E(2(~1/2))")),
+        ("B11+", "(aB1)1+", Some("B(11+)")),
+        ("wBA1+i2X", "w(aBA1+)i2X", None),
+        ("A1+2+", "(aA1+)2+", None),
+        ("!A1c1>", "(!aA1)c1>", None),
+        ("n+,O1-2=c1>", "(aO1-2=)c1>", None),
+    ] {
+        let piece = read(text, Profile::Tabiya).piece.unwrap_or_else(|| panic!("{text}"));
+        let [clash] = &*lint::clashes(&piece, text) else { panic!("{text}: one clash") };
+        let shown = |name: &str| match clash.message.argument(name) {
+            Some(Argument::Input(text)) => Some(text.as_str()),
+            _ => None,
+        };
+        assert_eq!((shown("influence"), shown("conditions")), (Some(influence), condition), "{text}");
+        for spelling in condition.into_iter().chain([influence]) {
+            let reading = read(spelling, Profile::Tabiya);
+            assert_eq!(spots(spelling, &reading.diagnostics), "", "{text}: {spelling}");
+        }
+    }
+    let piece = read("NBA1=c1>,(aA1)1+,A1+", Profile::Tabiya).piece.expect("no clash here");
+    assert_eq!(lint::clashes(&piece, ""), []);
+}
+
+/// Alternatives that add nothing, on the empty board and on 1,000 random ones.
+#[test]
+fn nothing_added() {
+    let boards = compare::boards(Geometry::new(8, 8).expect("a size"), lint::BOARDS, 1);
+    for (text, expected) in [
+        ("n*,~1/2", ""),
+        ("n*,1+", "nothing-added 3"),
+        ("1+,c1+,o1X", "nothing-added 3"),
+        ("1+, 1+", "nothing-added 0, nothing-added 4"),
+        ("o1>,c1X>,oi2>,S1=c1>", ""),
+        ("1*,i2=OKR", ""),
+        ("o1>,c1X>,L8Q", ""),
+        ("n+,c0&cAr1", ""),
+        // No move is looked for in a leg that is named for itself.
+        ("1+,0,R1=,co1X,wb1X", ""),
+        ("1+,L9o1X", "never-moves 3"),
+    ] {
+        let piece = read(text, Profile::Tabiya).piece.unwrap_or_else(|| panic!("{text}"));
+        let notes = lint::nothing_added(&piece, text, &boards).expect("these lines are cheap");
+        assert_eq!(spots(text, &notes), expected, "{text}");
+    }
+}
