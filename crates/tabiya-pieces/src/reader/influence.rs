@@ -38,7 +38,9 @@ pub(super) fn bracketed_ahead(cursor: &Cursor<'_>) -> Option<Bracketed> {
     let extra = digits_beyond(&signs[end..]);
     let tail = match extra {
         0 => letters::influence_tail(signs, end)?,
-        _ => end + 1 + extra + direction::length(&signs[end + 1 + extra..]),
+        // With a direction the further digits are a step's, in a plain group: `(S12>)` is `S1` and `2>`.
+        _ if direction::length(&signs[end + 1 + extra..]) > 0 => return None,
+        _ => end + 1 + extra,
     };
     let is_closed = signs[tail] == b')' && (extra == 0 || !lines);
     let is_open = signs[tail] == 0 && !sectors_only && !lines;

@@ -33,6 +33,9 @@ fn canonical_texts() {
         ("2-2+", "2-2+", ""),
         ("(aS1)1+", "(aS1)1+", ""),
         ("1+<", "1+<", "plus-arrow 1"),
+        // H3: an influence has one digit, so a second one with a direction is a step of a plain group.
+        ("(S12>)", "(S12>)", ""),
+        ("(eS12-3X)", "(eS12-3X)", ""),
         ("1+,1+", "1+,1+", ""),
         // Look-alikes are folded (H4), x too (Q30).
         ("о2-3+,с2-3х", "o2-3+,c2-3X", "homoglyph 0, homoglyph 6, homoglyph 10, lower-x 10"),
