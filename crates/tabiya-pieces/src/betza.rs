@@ -86,7 +86,7 @@ use tabiya_game::{Diagnostic, MAX_TEXT};
 use self::expand::Slot;
 use self::path::{Deed, MAX_PATHS, Path};
 use self::tidy::{Straight, holds, tidy};
-use self::told::{NOTHING, OVERWRITTEN, PASS, ROOM, TOO_LONG, TOO_MANY, TWO_WAYS, Told};
+use self::told::{LONG_LINE, NOTHING, OVERWRITTEN, PASS, ROOM, TOO_LONG, TOO_MANY, TWO_WAYS, Told};
 use self::unsayable::Unsayable;
 use crate::tree::{Piece, Place};
 
@@ -201,7 +201,15 @@ pub fn read(text: &str, dialect: Dialect) -> Result<Piece, Vec<Diagnostic>> {
     // Strides that go straight on are one step, or a part of a set with others that turn: whichever is shorter.
     let [joined, kept] =
         [Straight::Joined, Straight::Kept].map(|straight| compose::compose(tidy(paths.clone(), straight)));
-    Ok(if kept.to_string().len() < joined.to_string().len() { kept } else { joined })
+    let [kept_length, length] = [&kept, &joined].map(|piece| piece.to_string().len());
+    let (piece, length) = if kept_length < length { (kept, kept_length) } else { (joined, length) };
+    if length > MAX_TEXT {
+        told.say_with(LONG_LINE, 0..text.len(), |diagnostic| {
+            diagnostic.with("length", length).with("most", MAX_TEXT)
+        });
+        return Err(told.into_diagnostics());
+    }
+    Ok(piece)
 }
 
 /// Whether a path takes the place of an earlier one in Fairy-Stockfish, so that something is lost.

@@ -42,6 +42,9 @@ betza-syntax-not-a-leg = “{ $found }” is no single move that modifiers or a 
 # $most (number).
 betza-too-many = “{ $found }” can go more than { $most } ways.
     .help = Use fewer legs or fewer directions.
+# $length (number), $most (number).
+betza-long-line = In the piece notation this is a line of { $length } characters; at most { $most } are read.
+    .help = Use fewer legs, or a smaller range.
 
 ## What belongs to another dialect, or is written otherwise
 

@@ -39,6 +39,9 @@ betza-syntax-not-a-leg = “{ $found }” không phải là một nước đi du
     .help = Hãy viết chữ bổ nghĩa và số bước cho từng nước đi bên trong.
 betza-too-many = “{ $found }” có hơn { $most } cách đi.
     .help = Hãy dùng ít chặng hơn hoặc ít hướng hơn.
+# $length (số), $most (số).
+betza-long-line = Viết bằng ký hiệu quân thì dòng này có { $length } ký tự; tối đa chỉ đọc { $most }.
+    .help = Hãy dùng ít chặng hơn hoặc phạm vi nhỏ hơn.
 
 ## Thuộc phương ngữ khác, hoặc viết cách khác
 

@@ -39,6 +39,9 @@ betza-syntax-not-a-leg = “{ $found }”不是单独一个走法，不能带修
     .help = 请在括号里给每个走法分别写修饰字母和步数。
 betza-too-many = “{ $found }”的走法超过 { $most } 种。
     .help = 请减少段数或方向。
+# $length（数字）、$most（数字）。
+betza-long-line = 用棋子记谱法写出来，这一行有{ $length }个字符；最多读取{ $most }个。
+    .help = 请减少段数，或缩小范围。
 
 ## 属于别的方言，或写法不同
 

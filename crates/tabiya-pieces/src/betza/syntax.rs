@@ -354,7 +354,10 @@ impl Scanner<'_, '_> {
                     break;
                 }
                 Some(')') => {
-                    self.at += 1;
+                    let close = self.bump();
+                    if close.start == open.end {
+                        self.told.say(NO_LEG, close);
+                    }
                     break;
                 }
                 Some('(') => {
@@ -380,7 +383,10 @@ impl Scanner<'_, '_> {
             return;
         }
         let [chain] = &mut *inside else {
-            self.told.say(NOT_A_LEG, open.start..self.at);
+            // What is missing has been said.
+            if !inside.is_empty() {
+                self.told.say(NOT_A_LEG, open.start..self.at);
+            }
             return;
         };
         (chain.outer, chain.times, chain.place) = (outer, times, start..self.at);

@@ -35,6 +35,7 @@ codes! {
     NO_LEG = "betza.syntax.no-leg";
     NOT_A_LEG = "betza.syntax.not-a-leg";
     TOO_MANY = "betza.too-many";
+    LONG_LINE = "betza.long-line";
 }
 
 // What another dialect would say, or this one says otherwise.

@@ -270,3 +270,34 @@ fn too_much() {
     6(r2.) 3: “r2” goes more ways than a text in XBoard can hold.
     "#);
 }
+
+/// A short text can stand for a line that nobody could read back.
+#[test]
+fn a_line_too_long() {
+    assert_snapshot!(refused("Kd22", ALL[0]), @"
+    Kd22 1: In the piece notation this is a line of 5840 characters; at most 4096 are read.
+      Use fewer legs, or a smaller range.
+    ");
+}
+
+#[test]
+fn nothing_in_parentheses() {
+    let said: Vec<String> = ["()K", "m()3", "()"].iter().map(|text| refused(text, ALL[0])).collect();
+    assert_snapshot!(said.concat(), @"
+    ()K 2: At “)” a leg is missing.
+      Between two legs stands one sign, and a leg before and behind it: W-F.
+    m()3 3: At “)” a leg is missing.
+      Between two legs stands one sign, and a leg before and behind it: W-F.
+    () 2: At “)” a leg is missing.
+      Between two legs stands one sign, and a leg before and behind it: W-F.
+    ");
+}
+
+/// The last of two moves to one square is the only one that Fairy-Stockfish keeps.
+#[test]
+fn overwritten_moves() {
+    assert_snapshot!(refused("NcnN", ALL[2]), @"
+    NcnN 2: “cnN” goes where an earlier move goes; Fairy-Stockfish keeps only the later one.
+      Write the move that does more behind the other, or keep one of them.
+    ");
+}
