@@ -78,33 +78,31 @@ impl<'a> Show<'a> {
         props: &[(Square, Man)],
         movement: Movement,
     ) -> Result<Finding, OverBudget> {
+        let (when, movement) = self.when(board, movement)?;
         Ok(Finding {
             strides: self.strides(board, &movement)?,
-            when: self.when(board, &movement)?,
+            when,
             blasts: blasts(self.piece, self.written, &movement),
             props: props.to_vec(),
             movement,
         })
     }
 
-    /// When a move can be made. What it needs is found by leaving out the legs that ask for more.
-    fn when(&mut self, board: &Board, movement: &Movement) -> Result<When, OverBudget> {
-        let needs_partner = movement.partner.is_some();
+    /// When a move can be made, and the way that asks for no more than that. What it needs is found by leaving out the
+    /// legs that ask for more.
+    fn when(&mut self, board: &Board, movement: Movement) -> Result<(When, Movement), OverBudget> {
+        let at_any_time = if movement.partner.is_some() { When::Conditional } else { When::Always };
         if !self.written.iter().any(is_conditional) {
-            return Ok(if needs_partner { When::Conditional } else { When::Always });
+            return Ok((at_any_time, movement));
         }
-        let assumption = self.assumption;
-        let mut is_possible = |first_move, other| {
-            let targets = self.targets_of(|chain| assume(chain, first_move, other), board)?;
-            Ok(targets.contains(movement))
-        };
-        if is_possible(Assumption::Fails, Assumption::Fails)? {
-            Ok(if needs_partner { When::Conditional } else { When::Always })
-        } else if is_possible(assumption, Assumption::Fails)? {
-            Ok(When::FirstMove)
-        } else {
-            Ok(When::Conditional)
+        let ways = [(Assumption::Fails, at_any_time), (self.assumption, When::FirstMove)];
+        for (first_move, when) in ways {
+            let targets = self.targets_of(|chain| assume(chain, first_move, Assumption::Fails), board)?;
+            if let Some(same) = targets.into_iter().find(|target| *target == movement) {
+                return Ok((when, same));
+            }
         }
+        Ok((When::Conditional, movement))
     }
 }
 
