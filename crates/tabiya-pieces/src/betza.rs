@@ -180,7 +180,8 @@ pub fn read(text: &str, dialect: Dialect) -> Result<Piece, Vec<Diagnostic>> {
     let mut slots = Vec::new();
     for (part, term) in syntax::terms(&mut told).iter().enumerate() {
         let own = tidy(expand::expand(term, part, &mut told), Straight::Kept);
-        if own.is_empty() && told.is_silent() {
+        // Strides that fit on a board one by one need not do so together.
+        if told.is_silent() && tidy(own.clone(), Straight::Joined).is_empty() {
             told.say(PASS, term.place.clone());
         }
         if dialect == Dialect::FairyStockfish {

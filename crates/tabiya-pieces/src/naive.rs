@@ -43,13 +43,18 @@ mod promotion;
 mod ray;
 mod run;
 mod state;
+mod surroundings;
 mod swap;
+mod testing;
 mod vector;
 
 use tabiya_board::Square;
 
-pub(crate) use self::budget::Budget;
+pub use self::budget::Budget;
+pub use self::surroundings::Surroundings;
+
 use self::run::Run;
+use self::testing::Testing;
 use crate::{Board, Movement, OverBudget, Piece, Repeat};
 
 /// Every move of the piece on `from`, whatever its letter, as if it moved by this line: sorted by text, each once
@@ -74,10 +79,38 @@ pub(crate) fn targets_within(
     from: Square,
     budget: &mut Budget,
 ) -> Result<Vec<Movement>, OverBudget> {
-    let Some(man) = board.man(from) else { return Ok(Vec::new()) };
-    let mut moves = Run::new(piece, repeat, board, from, man.side, budget).movements()?;
+    let testing = Testing { piece, repeat, board };
+    let mut moves = moves(piece, repeat, board, from, &testing, Purpose::Move, budget)?;
     let geometry = board.geometry();
     moves.sort_by_cached_key(|movement| (movement.text(geometry), movement.clone()));
+    Ok(moves)
+}
+
+/// What moves are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To make one of them.
+    Move,
+    /// To see what is attacked: `h` and `!h` hold, and nothing castles (H19).
+    Attack,
+}
+
+/// Every move of the piece on `from` in these surroundings, each once; [`targets`] is the same for a piece under test.
+///
+/// # Errors
+/// When that takes more steps than are left.
+pub fn moves(
+    piece: &Piece,
+    repeat: Repeat,
+    board: &Board,
+    from: Square,
+    surroundings: &dyn Surroundings,
+    purpose: Purpose,
+    budget: &mut Budget,
+) -> Result<Vec<Movement>, OverBudget> {
+    let Some(man) = board.man(from) else { return Ok(Vec::new()) };
+    let mut moves = Run::new(piece, repeat, board, from, man.side, surroundings, purpose, budget).movements()?;
+    moves.sort_unstable();
     moves.dedup();
     Ok(moves)
 }

@@ -520,6 +520,15 @@ fn many_boards_are_exact_true_and_complete() {
     }
 }
 
+/// A move over pieces on several lines, of which the best on one line can't all stand with the best on another, is shown.
+#[test]
+fn pieces_on_several_lines_do_not_rule_each_other_out() {
+    let line = "i^2+&(1-n(3(cWE~n/n.wi2/3;)<<,B2*.1/2).^2-4*&cAr2)";
+    let (board, from) = (Board::new(Geometry::new(4, 5).expect("1 to 16")), Square::from_raw(0x40));
+    let diagram = diagram(&line.parse().expect(line), &board, from, Man { side: Side::First, letter: b'A' });
+    assert!(!diagram.expect("within the budget").landings.is_empty());
+}
+
 /// Lines made to take long end, with a diagram or without one.
 #[test]
 fn hostile_lines_end() {

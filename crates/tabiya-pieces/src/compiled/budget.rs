@@ -58,6 +58,12 @@ pub struct Means<B> {
     scratch: Option<Box<Scratch<B>>>,
 }
 
+impl<B> Default for Means<B> {
+    fn default() -> Self {
+        Self { budget: Budget::new(), scratch: None }
+    }
+}
+
 impl<B: Bitboard> Means<B> {
     /// These steps, and the memory set aside for questions in another's memory.
     pub(super) const fn new(budget: Budget, scratch: &mut Scratch<B>) -> Self {

@@ -68,20 +68,28 @@ pub(super) fn keep_simplest(findings: Vec<Finding>) -> Vec<Finding> {
         .collect()
 }
 
-/// Of the pieces on one line that can be gone over, keeps one.
+/// Of the pieces on one line that can be gone over, keeps one. Line by line, those from the origin first: a move can go
+/// over pieces on several lines, and what is best on one may rule out what would be best on another.
 fn keep_one_piece_to_go_over(findings: &mut Vec<Finding>) {
     let badness = |stride: &Stride, square: Square| {
         let distance = times(stride.from, square);
         (distance.abs_diff(BEST_DISTANCE), distance)
     };
-    let mut least: BTreeMap<Line, (u8, u8)> = BTreeMap::new();
-    for (stride, square) in findings.iter().flat_map(Finding::over) {
-        let badness = badness(stride, square);
-        let least = least.entry(line(*stride)).or_insert(badness);
-        *least = badness.min(*least);
+    let on = |wanted: Line, finding: &Finding| {
+        let over = finding.over().filter(|(stride, _)| line(**stride) == wanted);
+        over.map(|(stride, square)| badness(stride, square)).collect::<Vec<_>>()
+    };
+    let origin = findings.first().map(|finding| finding.movement.from);
+    let lines: BTreeSet<Line> =
+        findings.iter().flat_map(Finding::over).map(|(stride, _)| line(*stride)).collect();
+    let mut lines: Vec<Line> = lines.into_iter().collect();
+    lines.sort_by_key(|&(from, _)| Some(from) != origin);
+    for wanted in lines {
+        // A move that goes along the line twice, over pieces at two distances, is shown only where there is no other.
+        let worst = |finding: &Finding| on(wanted, finding).into_iter().max();
+        let Some(least) = findings.iter().filter_map(worst).min() else { continue };
+        findings.retain(|finding| worst(finding).is_none_or(|worst| worst == least));
     }
-    let is_best = |(stride, square): (&Stride, Square)| least[&line(*stride)] == badness(stride, square);
-    findings.retain(|finding| finding.over().all(is_best));
 }
 
 /// Of the partners on one line, keeps the farthest: rooks stand in corners.

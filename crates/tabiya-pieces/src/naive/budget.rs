@@ -1,8 +1,8 @@
 use crate::{MAX_STEPS, OverBudget};
 
-/// The counted steps that are left.
+/// The counted steps that are left: [`MAX_STEPS`] at first.
 #[derive(Debug)]
-pub(crate) struct Budget {
+pub struct Budget {
     left: u32,
 }
 
@@ -24,7 +24,10 @@ impl Budget {
     }
 
     /// Counts so many steps.
-    pub(super) fn spend(&mut self, steps: usize) -> Result<(), OverBudget> {
+    ///
+    /// # Errors
+    /// When there are not so many left.
+    pub fn spend(&mut self, steps: usize) -> Result<(), OverBudget> {
         let steps = u32::try_from(steps).map_err(|_| OverBudget)?;
         self.left = self.left.checked_sub(steps).ok_or(OverBudget)?;
         Ok(())

@@ -1,5 +1,6 @@
 use tabiya_board::Square;
 
+use super::Purpose;
 use super::chain::Context;
 use super::leg::Manner;
 use super::ray::Ray;
@@ -22,7 +23,7 @@ impl<'a> Run<'a> {
     ) -> Result<Vec<State>, OverBudget> {
         let Core::Step { distance, .. } = leg.core else { return Ok(Vec::new()) };
         let mut ends = States::default();
-        if self.only_attacks || manner.must_capture || !self.board.unmoved() {
+        if self.purpose == Purpose::Attack || manner.must_capture || !self.surroundings.is_unmoved(self.origin) {
             return Ok(Vec::new());
         }
         for start in starts {
@@ -56,6 +57,7 @@ impl<'a> Run<'a> {
             if let Some(man) = self.man(start, square) {
                 let fits =
                     man.side == self.side && letters.bytes().skip(1).any(|letter| letter == man.letter);
+                let fits = fits && self.surroundings.is_unmoved(square);
                 return Ok(fits.then_some(square));
             }
         }

@@ -1,5 +1,6 @@
-use tabiya_board::{Side, Square};
+use tabiya_board::Side;
 
+use super::Purpose;
 use super::run::Run;
 use super::state::State;
 use crate::OverBudget;
@@ -38,29 +39,22 @@ impl<'a> Run<'a> {
     }
 
     fn is_met(&mut self, condition: &Condition, state: &State) -> Result<bool, OverBudget> {
-        let geometry = self.board.geometry();
         let is = match condition.kind {
             ConditionKind::Capture
             | ConditionKind::NoCapture
             | ConditionKind::OfAlly
             | ConditionKind::OfEnemy => return Ok(true),
-            ConditionKind::Attacked if self.only_attacks => return Ok(true),
+            ConditionKind::Attacked if self.purpose == Purpose::Attack => return Ok(true),
             ConditionKind::Attacked => self.is_attacked(state)?,
-            ConditionKind::Unmoved => self.board.unmoved(),
+            ConditionKind::Unmoved => self.surroundings.is_unmoved(self.origin),
             ConditionKind::White => self.side == Side::First,
             ConditionKind::Black => self.side == Side::Second,
-            ConditionKind::OwnSector => geometry.in_half(state.at.row(), self.side),
-            ConditionKind::EnemySector => geometry.in_half(state.at.row(), !self.side),
-            ConditionKind::LightSquare => !self.is_dark(state.at),
-            ConditionKind::DarkSquare => self.is_dark(state.at),
+            ConditionKind::OwnSector => self.surroundings.is_in_sector(state.at, self.side),
+            ConditionKind::EnemySector => self.surroundings.is_in_sector(state.at, !self.side),
+            ConditionKind::LightSquare => self.surroundings.is_light(state.at),
+            ConditionKind::DarkSquare => !self.surroundings.is_light(state.at),
             ConditionKind::Line(lines) => lines.contains(self.line(state.at)),
         };
         Ok(is != condition.negated)
-    }
-
-    /// Whether a square is dark: a1 is, whatever the side and the board.
-    fn is_dark(&self, square: Square) -> bool {
-        let line = self.board.geometry().height() - square.row();
-        (square.column() + line) % 2 == 1
     }
 }

@@ -3,7 +3,7 @@ use std::collections::HashMap;
 use tabiya_board::{Bitboard, Side, Square, U256};
 
 use super::attack::Question;
-use super::budget::Budget;
+use super::{Budget, Purpose, Surroundings};
 use super::chain::Context;
 use super::choice::{Choice, Node};
 use super::effect::{Effects, LastingEffect};
@@ -14,7 +14,6 @@ use crate::tree::{Chain, Linkage, Promotion};
 use crate::{Board, Man, Movement, OverBudget, Piece, Repeat};
 
 /// The search for the moves of one piece.
-#[derive(Debug)]
 pub(super) struct Run<'a> {
     pub(super) piece: &'a Piece,
     pub(super) repeat: Repeat,
@@ -23,8 +22,8 @@ pub(super) struct Run<'a> {
     pub(super) origin: Square,
     pub(super) side: Side,
     pub(super) budget: &'a mut Budget,
-    /// Whether the piece is only asked what it attacks: `h` and `!h` hold, and it does not castle (H19).
-    pub(super) only_attacks: bool,
+    pub(super) surroundings: &'a dyn Surroundings,
+    pub(super) purpose: Purpose,
     pub(super) choices: Lists<(Node, Choice)>,
     pub(super) promotions: Lists<&'a Promotion>,
     pub(super) paths: Lists<Square>,
@@ -38,6 +37,8 @@ impl<'a> Run<'a> {
         board: &'a Board,
         origin: Square,
         side: Side,
+        surroundings: &'a dyn Surroundings,
+        purpose: Purpose,
         budget: &'a mut Budget,
     ) -> Self {
         Self {
@@ -47,7 +48,8 @@ impl<'a> Run<'a> {
             origin,
             side,
             budget,
-            only_attacks: false,
+            surroundings,
+            purpose,
             choices: Lists::default(),
             promotions: Lists::default(),
             paths: Lists::default(),

@@ -157,7 +157,7 @@ fn what_the_piece_notation_has_no_words_for() {
     ptR 2: The piece notation can't spare kings or hop over own pieces alone: “t”.
       Leave t out.
     "#);
-    let texts = ["xQ", "kK", "maifsR", "I", "fR*", "WXXXXXX"];
+    let texts = ["xQ", "kK", "maifsR", "I", "fR*", "WXXXXXX", "f[GX5-HXX5-cHXX11]"];
     let said: Vec<String> = texts.iter().map(|text| refused(text, ALL[1])).collect();
     assert_snapshot!(said.concat(), @r#"
     xQ 1: The piece notation can't borrow the moves of another piece or activate it: “x”.
@@ -171,6 +171,8 @@ fn what_the_piece_notation_has_no_words_for() {
     fR* 3: The piece notation has no range as far as the middle of the board: “*”.
       Write a number.
     WXXXXXX 1: “WXXXXXX” makes no move: it ends where it began, or leads off every board.
+      A move must change something. To pass is a rule of the game.
+    f[GX5-HXX5-cHXX11] 1: “f[GX5-HXX5-cHXX11]” makes no move: it ends where it began, or leads off every board.
       A move must change something. To pass is a rule of the game.
     "#);
 }

@@ -1,0 +1,29 @@
+use tabiya_board::{Side, Square};
+
+use super::Budget;
+use crate::{Board, Man, OverBudget};
+
+/// What a piece asks that the pieces on a [`Board`] do not answer. A game implements it for its own positions.
+pub trait Surroundings {
+    /// Whether the piece on an occupied square has never moved (`i`, `O`).
+    fn is_unmoved(&self, square: Square) -> bool;
+
+    /// Whether a square is in the sector of a side (`A`, `E`).
+    fn is_in_sector(&self, square: Square, side: Side) -> bool;
+
+    /// Whether a square is light (`W`, `B`).
+    fn is_light(&self, square: Square) -> bool;
+
+    /// Whether the piece that moves can hop over another (`^`, `^^`).
+    fn can_hop_over(&self, man: Man) -> bool {
+        let _ = man;
+        true
+    }
+
+    /// Whether some piece of the other side would capture or remove the piece on a square by a pseudo-move (H19), when
+    /// the board is as in the middle of its move.
+    ///
+    /// # Errors
+    /// When that takes more steps than are left.
+    fn is_attacked(&self, board: &Board, square: Square, budget: &mut Budget) -> Result<bool, OverBudget>;
+}
