@@ -12,6 +12,7 @@ use tabiya_game::{Facade, Game, GameText, ResolveOptions};
 use tabiya_pieces::Profile;
 use tabiya_pieces::sample::{self, SplitMix64};
 use tabiya_toys::{Chains, Lines};
+use tabiya_variants::{file, library};
 
 fn main() -> io::Result<()> {
     for (index, position) in POSITIONS.iter().enumerate() {
@@ -97,6 +98,7 @@ fn main() -> io::Result<()> {
         seed("shared_record", name, &chosen(choice, &text))?;
     }
     pieces()?;
+    variants()?;
     seed("rpc_message", "batch", batch.to_string().as_bytes())
 }
 
@@ -131,6 +133,22 @@ fn pieces() -> io::Result<()> {
         ("errors", "n(c1>+,-3X,^^^2+).x 2X or 1,2+ (aS12) []"),
     ] {
         piece(name, text)?;
+    }
+    Ok(())
+}
+
+/// Files of the library, and of variants by chance.
+fn variants() -> io::Result<()> {
+    for name in
+        ["atomic", "chess", "crazyhouse", "grand", "janggi", "shatranj", "shogi", "spartan", "xiangqi-data"]
+    {
+        let text = library::text(name).expect("a game of the library");
+        seed("variants_file", name, text.as_bytes())?;
+    }
+    let mut source = SplitMix64::new(1);
+    for number in 0..8 {
+        let text = file::write(&tabiya_variants::sample::variant(&mut source));
+        seed("variants_file", &format!("sample-{number}"), text.as_bytes())?;
     }
     Ok(())
 }

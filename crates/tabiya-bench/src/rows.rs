@@ -6,12 +6,13 @@ pub mod perft;
 pub mod pieces;
 pub mod playout;
 pub mod snapshot;
+pub mod variants;
 
 use crate::Contest;
 use crate::inputs::Inputs;
 
 /// The names of the rows, in the order of the table.
-pub const NAMES: [&str; 11] = [
+pub const NAMES: [&str; 15] = [
     "perft",
     "perft-bulk",
     "legal",
@@ -23,6 +24,10 @@ pub const NAMES: [&str; 11] = [
     "piece-read",
     "piece-moves",
     "piece-targets",
+    "chess-bulk",
+    "chess-made",
+    "chess-playout",
+    "xiangqi-bulk",
 ];
 
 /// The row of this name; `None` for another one.
@@ -42,6 +47,10 @@ pub fn row<'a>(name: &str, inputs: &'a Inputs, depth: u32) -> Option<Contest<'a>
         "piece-read" => pieces::reading(),
         "piece-moves" => pieces::moves(&inputs.pieces),
         "piece-targets" => pieces::targets(&inputs.pieces),
+        "chess-bulk" => variants::chess_bulk(),
+        "chess-made" => variants::chess_made(),
+        "chess-playout" => variants::chess_playout(),
+        "xiangqi-bulk" => variants::xiangqi_bulk(),
         _ => return None,
     })
 }

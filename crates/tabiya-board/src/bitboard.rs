@@ -77,6 +77,32 @@ pub trait Bitboard:
     fn iter(self) -> Bits<Self> {
         Bits(self)
     }
+
+    /// Of a line through a square, given as its squares `above` it (of higher index) and `below`, those that a rider
+    /// reaches from the square: on either side up to the first occupied one, and with it.
+    ///
+    /// ```
+    /// use tabiya_board::Bitboard;
+    /// let (above, below) = (0b1111_0000_u64, 0b0000_0111_u64);
+    /// assert_eq!(Bitboard::ray_pair(above, below, 0b0100_0010), 0b0111_0110);
+    /// ```
+    #[inline]
+    fn ray_pair(above: Self, below: Self, occupied: Self) -> Self {
+        let (mut up, mut down) = (above, below);
+        if let Some(stop) = (above & occupied).first() {
+            up &= Self::up_to(stop);
+        }
+        if let Some(stop) = (below & occupied).last() {
+            down &= !Self::up_to(stop) | Self::single(stop);
+        }
+        up | down
+    }
+
+    /// The squares of indices up to this one.
+    #[inline]
+    fn up_to(index: usize) -> Self {
+        !(Self::EMPTY) >> (Self::CAPACITY - 1 - index) as u32
+    }
 }
 
 /// The squares of a [`Bitboard`], from the lowest index.
@@ -127,6 +153,14 @@ macro_rules! bitboard_of_integer {
             #[inline]
             fn without_first(self) -> Self {
                 self & self.wrapping_sub(1)
+            }
+            #[inline]
+            fn ray_pair(above: Self, below: Self, occupied: Self) -> Self {
+                // Taking the highest occupied square below away from those above flips all bits from it up to the lowest
+                // of those above.
+                let (up, down) = (above & occupied, below & occupied);
+                let highest = 1 << (Self::BITS - 1 - (down | 1).leading_zeros());
+                (up ^ up.wrapping_sub(highest)) & (above | below)
             }
         }
     )*};

@@ -3,6 +3,7 @@
 mod draw;
 mod picture;
 mod piece;
+mod variant;
 
 use std::ffi::OsString;
 
@@ -14,8 +15,12 @@ use tabiya_messages::Language;
 pub(crate) use draw::Draw;
 pub(crate) use picture::Picture;
 pub(crate) use piece::{Piece, Place};
+pub(crate) use variant::{
+    CheckVariant, ExportVariant, ImportVariants, NewVariant, PictureKind, RulesFormat, Variant,
+    VariantCommand, VariantRules,
+};
 
-/// Play, check, replay, convert and draw games that are told in text, and say how pieces move.
+/// Play, check, replay, convert and draw games that are told in text, make variants, and say how pieces move.
 #[derive(Debug, Parser)]
 #[command(
     name = "tabiya",
@@ -25,8 +30,8 @@ pub(crate) use piece::{Piece, Place};
     arg_required_else_help = true
 )]
 pub(crate) struct Arguments {
-    /// The language of messages; otherwise what `LC_ALL`, `LC_MESSAGES` or `LANG` say. In vi and ru there are `piece`
-    /// and `draw`.
+    /// The language of messages; otherwise what `LC_ALL`, `LC_MESSAGES` or `LANG` say. What only Formation Chess says is
+    /// there in en and zh.
     #[arg(long, global = true, value_name = "en|zh|vi|ru", help_heading = "Everywhere", value_parser = language)]
     pub(crate) language: Option<Language>,
     #[command(subcommand)]
@@ -48,6 +53,12 @@ pub(crate) enum Command {
     Convert(Convert),
     Piece(Piece),
     Draw(Draw),
+    Variant(Variant),
+    /// List the games: the name that commands use, and what each is called.
+    #[command(after_help = "\
+Example:
+  $ tabiya games")]
+    Games,
     /// Answer JSON-RPC 2.0 requests, one a line, from standard input on standard output.
     #[command(after_help = "\
 Example:
@@ -76,8 +87,8 @@ impl Command {
     /// The languages in which there is a sentence for everything that the command says.
     pub(crate) const fn languages(&self) -> &'static [Language] {
         match self {
-            Self::Piece(_) | Self::Draw(_) => &Language::ALL,
-            _ => &[Language::English, Language::Chinese],
+            Self::Protocol(_) => &[Language::English, Language::Chinese],
+            _ => &Language::ALL,
         }
     }
 }
@@ -104,19 +115,20 @@ impl Start {
 /// The game, for commands that can mostly tell it from the text.
 #[derive(Args, Debug, Default)]
 pub(crate) struct OfGame {
-    /// The game, where the text doesn't tell.
-    #[arg(long = "game", value_name = "NAME")]
+    /// The game, where the text doesn't tell: its name or a variant file.
+    #[arg(long = "game", value_name = "NAME|FILE")]
     pub(crate) name: Option<String>,
 }
 
 /// The game, for commands that name it first.
 #[derive(Args, Debug)]
 pub(crate) struct NamedGame {
-    /// The game; not needed where `--from` or `--position` tells it.
+    /// The game, by its name (`tabiya games` lists them) or as a variant file; not needed where `--from` or `--position`
+    /// tells it.
     #[arg(value_name = "GAME")]
     pub(crate) name: Option<String>,
     /// The same.
-    #[arg(long = "game", value_name = "NAME", conflicts_with = "name", id = "game-option")]
+    #[arg(long = "game", value_name = "NAME|FILE", conflicts_with = "name", id = "game-option")]
     pub(crate) option: Option<String>,
 }
 
@@ -135,6 +147,7 @@ impl NamedGame {
 #[command(after_help = "\
 Examples:
   $ tabiya play formation
+  $ tabiya play nightriders.toml
   $ tabiya play formation --record game.txt
   $ tabiya play --from game.txt --record game.txt
   $ tabiya play formation --random-placement --against random --seed 7")]
@@ -286,10 +299,10 @@ pub(crate) enum Form {
 Examples:
   $ tabiya legal --from snapshot.txt
   $ tabiya legal --from game.txt
-  $ tabiya legal --game formation")]
+  $ tabiya legal chess --notation san")]
 pub(crate) struct Legal {
     #[command(flatten)]
-    pub(crate) game: OfGame,
+    pub(crate) game: NamedGame,
     #[command(flatten)]
     pub(crate) start: Start,
     /// The notation to write them in, where the game has several.
@@ -303,7 +316,7 @@ pub(crate) struct Legal {
     allow_missing_positional = true,
     after_help = "\
 Examples:
-  $ tabiya perft formation 2
+  $ tabiya perft chess 3
   $ tabiya perft 1 --divide --from snapshot.txt"
 )]
 pub(crate) struct Perft {

@@ -52,6 +52,18 @@ pub(crate) const NO_CANONICAL: Code = Code::new("cli.convert.no-canonical");
 pub(crate) const NO_GAME: Code = Code::new("cli.game.none");
 /// There is no game of this name.
 pub(crate) const UNKNOWN_GAME: Code = Code::new("cli.game.unknown");
+/// There is no variant of this name.
+pub(crate) const UNKNOWN_VARIANT: Code = Code::new("cli.variant.unknown");
+/// Standard output where a file is named.
+pub(crate) const OUTPUT_DASH: Code = Code::new("cli.file.output-dash");
+/// A file that would be replaced although it holds something.
+pub(crate) const OUTPUT_EXISTS: Code = Code::new("cli.file.output-exists");
+/// A folder that can't be made.
+pub(crate) const NO_NEW_FOLDER: Code = Code::new("cli.file.no-new-folder");
+/// Standard input where a file is wanted that can be watched.
+pub(crate) const WATCH_DASH: Code = Code::new("cli.variant.watch-dash");
+/// Several games where one is wanted.
+pub(crate) const MANY_GAMES: Code = Code::new("cli.variant.many-games");
 /// The game has no protocol.
 pub(crate) const NO_PROTOCOL: Code = Code::new("cli.game.no-protocol");
 /// There is no command of this name.
@@ -92,6 +104,8 @@ pub(crate) const OCCUPIED: Code = Code::new("cli.piece.occupied");
 /// A position without the piece that is asked about.
 pub(crate) const NOBODY: Code = Code::new("cli.piece.nobody");
 
+/// How actions are typed in a game that doesn't say it.
+pub(crate) const INPUT: Code = Code::new("cli.play.input");
 /// A word with something after it that it doesn't take.
 pub(crate) const WORD_ALONE: Code = Code::new("cli.play.word-alone");
 /// A word without what it takes.
@@ -106,5 +120,7 @@ pub(crate) const NOTHING_TO_REDO: Code = Code::new("cli.play.nothing-to-redo");
 pub(crate) const RESIGN_OVER: Code = Code::new("cli.play.resign-over");
 /// The only resignation that is legal is the other side's.
 pub(crate) const RESIGN_OTHER: Code = Code::new("cli.play.resign-other");
+/// Giving up in a game that has no action for it.
+pub(crate) const NO_RESIGNATION: Code = Code::new("cli.play.no-resignation");
 /// The player may not give up here.
 pub(crate) const RESIGN_NOT_LEGAL: Code = Code::new("cli.play.resign-not-legal");

@@ -3,6 +3,7 @@
 pub(crate) mod check;
 pub(crate) mod convert;
 pub(crate) mod draw;
+pub(crate) mod games;
 pub(crate) mod legal;
 pub(crate) mod manual;
 pub(crate) mod perft;
@@ -11,3 +12,4 @@ pub(crate) mod play;
 pub(crate) mod protocol;
 pub(crate) mod replay;
 pub(crate) mod rpc;
+pub(crate) mod variant;

@@ -1,3 +1,4 @@
+use std::cell::OnceCell;
 use std::env;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
@@ -6,10 +7,13 @@ use tabiya::Registry;
 use tabiya::board::Side;
 use tabiya_game::{Argument, Code, Diagnostic, Game, Message, Outcome, Scene};
 use tabiya_messages::{Catalogue, Language};
+use tabiya_rpc::nearest;
 
 use crate::codes;
+use crate::input::Text;
 use crate::render::diagnostic::{self, About};
 use crate::stop::Stop;
+use crate::variants;
 
 /// Standard output: colours are taken out where it isn't a terminal or the user wants none.
 pub(crate) type Out = BufWriter<AutoStream<io::Stdout>>;
@@ -18,6 +22,8 @@ pub(crate) type Out = BufWriter<AutoStream<io::Stdout>>;
 pub(crate) struct Context {
     /// The games.
     pub(crate) games: Registry,
+    /// The game of a variant file that was named instead of one of them.
+    pub(crate) of_file: OnceCell<Box<dyn Game>>,
     /// The sentences, in the user's language.
     pub(crate) catalogue: Catalogue,
     /// The language that was asked for by name.
@@ -31,7 +37,7 @@ impl Context {
         let of_environment =
             || Some(language_of_environment()).filter(|language| languages.contains(language));
         let catalogue = Catalogue::new(asked.or_else(of_environment).unwrap_or_default());
-        Self { games: Registry::standard(), catalogue, asked }
+        Self { games: Registry::standard(), of_file: OnceCell::new(), catalogue, asked }
     }
 
     /// Standard output.
@@ -67,21 +73,42 @@ impl Context {
         Stop::Usage
     }
 
-    /// The game of this name, or the one that a text which begins like `head` is of, or the only one that there is.
-    pub(crate) fn game(&self, name: Option<&str>, head: Option<&str>) -> Result<&dyn Game, Stop> {
-        let game = match name {
-            Some(name) => return self.named_game(name),
-            None => self.game_of(head.unwrap_or_default()),
-        };
-        game.ok_or_else(|| self.usage(self.no_game()))
+    /// The game of this name, or the one that this text is of, or the only one that there is.
+    pub(crate) fn game(&self, name: Option<&str>, text: Option<&mut Text>) -> Result<&dyn Game, Stop> {
+        if let Some(name) = name {
+            return self.named_game(name);
+        }
+        let head = text.as_ref().map_or("", |text| &text.head);
+        if let Some(game) = self.game_of(head) {
+            return Ok(game);
+        }
+        Err(match text.map(|text| (text.damage(), text)) {
+            Some((Some(damage), text)) => self.bad(&[*damage], text.about()),
+            _ => self.usage(Self::no_game()),
+        })
     }
 
-    /// The game of this name.
+    /// The game of this name, or of the variant file of this name.
     pub(crate) fn named_game(&self, name: &str) -> Result<&dyn Game, Stop> {
-        self.games.get(name).ok_or_else(|| {
-            let unknown = Message::new(codes::UNKNOWN_GAME).with("found", Argument::input(name));
-            self.usage(unknown.with("known", self.known_games()))
-        })
+        let read = self.of_file.get().map(|game| &**game).filter(|game| game.name() == name);
+        if let Some(game) = read.or_else(|| self.games.get(name)) {
+            return Ok(game);
+        }
+        match variants::game_of_file(self, name) {
+            Some(game) => {
+                let game = game?;
+                Ok(&**self.of_file.get_or_init(|| game))
+            }
+            None => Err(self.usage(self.unknown_game(name))),
+        }
+    }
+
+    fn unknown_game(&self, name: &str) -> Message {
+        let near = nearest(name, self.games.iter().map(Game::name));
+        Message::new(codes::UNKNOWN_GAME)
+            .with("found", Argument::input(name))
+            .with("near", u8::from(near.is_some()))
+            .with("nearest", Argument::text(near.unwrap_or_default()))
     }
 
     /// The game that a text which begins like this is of, or the only one that there is.
@@ -94,12 +121,8 @@ impl Context {
     }
 
     /// The message that nothing tells which game is meant.
-    pub(crate) fn no_game(&self) -> Message {
-        Message::new(codes::NO_GAME).with("known", self.known_games())
-    }
-
-    fn known_games(&self) -> Vec<Argument> {
-        self.games.iter().map(|game| Argument::text(game.name())).collect()
+    pub(crate) const fn no_game() -> Message {
+        Message::new(codes::NO_GAME)
     }
 
     /// The name of a side.

@@ -116,6 +116,11 @@ impl Text {
         Ok(rest)
     }
 
+    /// Why the beginning of the rest is no text, if it is none.
+    pub(crate) fn damage(&mut self) -> Option<Box<Diagnostic>> {
+        self.rest(MAX_POSITION).err()
+    }
+
     /// The text as diagnostics are shown with it.
     pub(crate) fn about(&self) -> About<'_> {
         About::File { name: &self.name, excerpt: &self.excerpt }

@@ -44,7 +44,7 @@ pub(crate) fn load<'c>(
         let game = context.game(name, None)?;
         return Ok(Loaded { game, table: game.new_table() });
     };
-    let game = context.game(name, Some(&text.head))?;
+    let game = context.game(name, Some(&mut text))?;
     let table = match game.recognise(&text.head) {
         Some(TextKind::Position) => position(game, &mut text),
         Some(TextKind::Record) | None => record(game, &mut text, way),

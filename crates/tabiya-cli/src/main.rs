@@ -23,6 +23,7 @@ mod stop;
 #[cfg(test)]
 mod toys;
 mod trail;
+mod variants;
 mod words;
 
 use std::io::{self, ErrorKind, Write as _};
@@ -31,7 +32,9 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser as _};
 
 use crate::args::{Arguments, Command};
-use crate::commands::{check, convert, draw, legal, manual, perft, piece, play, protocol, replay, rpc};
+use crate::commands::{
+    check, convert, draw, games, legal, manual, perft, piece, play, protocol, replay, rpc, variant,
+};
 use crate::context::{Context, Out};
 use crate::stop::Stop;
 
@@ -77,6 +80,8 @@ fn run(context: &Context, command: &Command, out: &mut Out) -> Result<(), Stop> 
         Command::Convert(arguments) => convert::run(context, arguments, out),
         Command::Piece(arguments) => piece::run(context, arguments, out),
         Command::Draw(arguments) => draw::run(context, arguments, out),
+        Command::Variant(arguments) => variant::run(context, arguments, out),
+        Command::Games => Ok(games::run(context, out)?),
         Command::Rpc => rpc::run(context, out),
         Command::Completions { shell } => Ok(manual::completions(*shell, out)?),
         Command::Man { command } => manual::man(context, command.as_deref(), out),

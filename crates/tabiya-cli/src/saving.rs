@@ -28,6 +28,16 @@ pub(crate) fn may_write(path: &Path, over: bool, exists: Code) -> Result<(), Box
     }
 }
 
+/// Makes a folder where there is none yet.
+///
+/// # Errors
+/// Why it can't be made.
+pub(crate) fn make_folder(path: &Path) -> Result<(), Box<Diagnostic>> {
+    fs::create_dir_all(path).map_err(|error| {
+        Box::new(refused(codes::NO_NEW_FOLDER, path).with("reason", Argument::text(error.kind())))
+    })
+}
+
 /// Writes a file. A reader of it sees what was in it before or all that is written now, never half of it.
 ///
 /// # Errors

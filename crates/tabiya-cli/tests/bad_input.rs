@@ -10,7 +10,7 @@ use serde_json::Value;
 
 fn check(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tabiya"))
-        .arg("check")
+        .args(["check", "--game", "formation"])
         .args(arguments)
         .env("LC_ALL", "C.UTF-8")
         .stdin(Stdio::piped())

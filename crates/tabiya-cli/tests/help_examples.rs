@@ -8,7 +8,7 @@ use std::{env, fs};
 
 const TABIYA: &str = env!("CARGO_BIN_EXE_tabiya");
 
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 19] = [
     "play",
     "protocol",
     "check",
@@ -18,6 +18,13 @@ const COMMANDS: [&str; 12] = [
     "convert",
     "piece",
     "draw",
+    "variant",
+    "variant check",
+    "variant new",
+    "variant rules",
+    "variant import",
+    "variant export",
+    "games",
     "rpc",
     "completions",
     "man",
@@ -25,7 +32,8 @@ const COMMANDS: [&str; 12] = [
 
 /// The commands after `$` in the help of a command.
 fn examples(command: &str) -> Vec<String> {
-    let help = Command::new(TABIYA).args([command, "--help"]).output().expect("the binary runs");
+    let words = command.split(' ').chain(["--help"]);
+    let help = Command::new(TABIYA).args(words).output().expect("the binary runs");
     let help = String::from_utf8(help.stdout).expect("the help is text");
     help.lines().filter_map(|line| Some(line.trim().strip_prefix("$ ")?.to_owned())).collect()
 }

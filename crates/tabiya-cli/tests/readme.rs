@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The documents whose commands are run.
-const DOCUMENTS: [&str; 2] = ["README.md", "docs/piece-notation.md"];
+const DOCUMENTS: [&str; 3] = ["README.md", "docs/piece-notation.md", "docs/variants.md"];
 
 /// The start of a fenced piece that is run.
 const FENCE: &str = "```console\n";

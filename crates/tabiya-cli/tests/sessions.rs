@@ -120,7 +120,7 @@ fn only_languages_that_everything_is_said_in_are_offered() {
         let output = output(arguments, b"");
         (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
     };
-    let (status, said) = told(&["legal", "--language", "ru"]);
+    let (status, said) = told(&["protocol", "formation", "--language", "ru"]);
     assert_eq!(status, Some(2));
     assert!(said.contains("en and zh") && !said.contains("vi"), "{said}");
     let (status, said) = told(&["piece", "1+", "--language", "fr"]);
@@ -129,6 +129,7 @@ fn only_languages_that_everything_is_said_in_are_offered() {
     for language in ["en", "zh", "vi", "ru"] {
         assert_eq!(told(&["piece", "1+", "--language", language]), (Some(0), String::new()));
         assert_eq!(told(&["draw", "formation", "--language", language]), (Some(0), String::new()));
+        assert_eq!(told(&["legal", "chess", "--language", language]), (Some(0), String::new()));
     }
 }
 

@@ -45,18 +45,29 @@ enum Look {
 }
 
 impl Ground {
-    pub(crate) fn of_diagram(diagram: &Diagram) -> Self {
+    /// The board of a diagram. `word` gives what a kind of region is called, where something is.
+    pub(crate) fn of_diagram(diagram: &Diagram, word: impl Fn(&Region) -> Option<String>) -> Self {
         let on_board = |square: &&Square| diagram.geometry.contains(**square);
         let holes = diagram.holes.iter().filter(on_board).copied().collect();
-        Self { geometry: diagram.geometry, points: diagram.points, holes, parts: Vec::new() }
+        Self::new(diagram.geometry, diagram.points, holes, &diagram.regions, word)
     }
 
-    /// The board of a scene. `word` gives what a kind of region is called, where something is.
+    /// The board of a scene.
     pub(crate) fn of_scene(scene: &Scene, word: impl Fn(&Region) -> Option<String>) -> Self {
         let geometry = scene.geometry;
         let holes = scene.cells.iter().filter(|cell| cell.hole && geometry.contains(cell.square));
-        let holes: BTreeSet<Square> = holes.map(|cell| cell.square).collect();
-        let parts = scene.regions.iter().map(|region| {
+        let holes = holes.map(|cell| cell.square).collect();
+        Self::new(geometry, scene.points, holes, &scene.regions, word)
+    }
+
+    fn new(
+        geometry: Geometry,
+        points: bool,
+        holes: BTreeSet<Square>,
+        regions: &[Region],
+        word: impl Fn(&Region) -> Option<String>,
+    ) -> Self {
+        let parts = regions.iter().map(|region| {
             let squares =
                 region.squares.iter().copied().filter(|&square| geometry.contains(square)).collect();
             let look = look(region);
@@ -65,7 +76,7 @@ impl Ground {
         });
         // The holes are seen anyhow.
         let parts = parts.filter(|part: &Part| !part.squares.is_subset(&holes)).collect();
-        Self { geometry, points: scene.points, holes, parts }
+        Self { geometry, points, holes, parts }
     }
 
     pub(crate) fn draw(&self, canvas: &mut Canvas, palette: &Palette, frame: &Frame) {

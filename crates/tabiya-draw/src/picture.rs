@@ -175,6 +175,12 @@ impl Picture {
     }
 }
 
+/// What a region is called, where the catalogue has a word for it.
+fn word(options: &Options<'_>) -> impl Fn(&Region) -> Option<String> {
+    let catalogue = options.catalogue;
+    |region| catalogue.has(region.kind.as_str()).then(|| shortened(&catalogue.word(region.kind), 20))
+}
+
 /// FNV-1a: the same picture has the same names in every run.
 fn fingerprint(texts: &[&str]) -> u64 {
     let bytes = texts.iter().flat_map(|text| text.bytes().chain([0]));
@@ -186,7 +192,7 @@ impl<'a> Content<'a> {
         let (signs, lines, zones) = (sign::signs(diagram), track::lines(diagram), area::zones(diagram));
         let entries = if options.legend { legend::entries(&signs, &lines, &zones) } else { Vec::new() };
         let mut content = Self::new(
-            Ground::of_diagram(diagram),
+            Ground::of_diagram(diagram, word(options)),
             Labels::new(options.coordinates, options.flip, diagram.geometry, None),
             palette.plain_faces(),
             options,
@@ -199,12 +205,8 @@ impl<'a> Content<'a> {
     }
 
     fn of_scene(scene: &'a Scene, options: &Options<'_>, palette: &Palette) -> Self {
-        let catalogue = options.catalogue;
-        let word = |region: &Region| {
-            catalogue.has(region.kind.as_str()).then(|| shortened(&catalogue.word(region.kind), 20))
-        };
         let mut content = Self::new(
-            Ground::of_scene(scene, word),
+            Ground::of_scene(scene, word(options)),
             Labels::new(options.coordinates, options.flip, scene.geometry, Some(scene)),
             palette.faces(&scene.sides),
             options,

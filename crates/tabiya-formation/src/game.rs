@@ -118,8 +118,12 @@ impl GameText for FormationChess {
         "formation"
     }
 
-    fn title(&self) -> Code {
-        Code::new("formation.title")
+    fn title(&self) -> Message {
+        Code::new("formation.title").into()
+    }
+
+    fn typing(&self) -> Option<Code> {
+        Some(Code::new("formation.typing"))
     }
 
     fn notations(&self) -> Vec<&dyn Notation<Self>> {

@@ -2,7 +2,7 @@
 
 use tabiya_board::{Geometry, Side, Square};
 
-use crate::{Message, Piece};
+use crate::{Message, Piece, Region};
 
 /// How a piece moves from one square, as a picture shows it.
 ///
@@ -22,6 +22,8 @@ pub struct Diagram {
     pub others: Vec<(Square, Piece)>,
     /// Squares on which no piece can stand.
     pub holes: Vec<Square>,
+    /// Parts of the board that are drawn: palaces, a river.
+    pub regions: Vec<Region>,
     /// Where it can go. A square that a leg only passes, because the next leg must follow, is none.
     pub landings: Vec<Landing>,
     /// The ways there, and those on which something stops it.

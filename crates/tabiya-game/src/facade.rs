@@ -1,6 +1,6 @@
 use core::fmt;
 
-use crate::{Code, Diagnostic, GameText, Method, Mode, RecordReader, Seat, Table};
+use crate::{Code, Diagnostic, GameText, Message, Method, Mode, RecordReader, Seat, Table};
 
 /// The code of the error for a notation that a game does not have.
 pub const UNKNOWN_NOTATION: Code = Code::new("game.unknown-notation");
@@ -16,7 +16,9 @@ pub trait Game: Send + Sync {
     /// The name: `formation`.
     fn name(&self) -> &str;
     /// The name as people say it.
-    fn title(&self) -> Code;
+    fn title(&self) -> Message;
+    /// How moves are typed: a sentence of the catalogues, for those who play. `None` where there is none.
+    fn typing(&self) -> Option<Code>;
     /// The names of the notations; the first is the canonical one.
     fn notations(&self) -> Vec<&'static str>;
     /// The methods beyond those of every game.
@@ -119,8 +121,12 @@ impl<G: GameText> Game for Facade<G> {
         self.0.name()
     }
 
-    fn title(&self) -> Code {
+    fn title(&self) -> Message {
         self.0.title()
+    }
+
+    fn typing(&self) -> Option<Code> {
+        self.0.typing()
     }
 
     fn notations(&self) -> Vec<&'static str> {

@@ -25,7 +25,7 @@ pub use facade::{
     Facade, Game, MOVE_DECIDED, PositionReport, Protocol, Reply, TextKind, UNKNOWN_METHOD, UNKNOWN_NOTATION,
 };
 pub use history::{History, Ply};
-pub use message::{Argument, Code, Message};
+pub use message::{Argument, Code, Message, Name};
 pub use notation::{Notation, read_notations};
 pub use outcome::Outcome;
 pub use perft::{divide, perft};

@@ -35,10 +35,34 @@ pub enum Argument {
     Number(i64),
     /// A word that each language has its own form of: an ability, a piece's kind, a side.
     Term(Code),
+    /// A name that no catalogue knows, since the game's own data give it.
+    Name(Name),
     /// Several values, joined as the language joins a list.
     List(Vec<Argument>),
     /// A message inside a message: a clause that gives the reason.
     Message(Box<Message>),
+}
+
+/// A name in English, and in the other languages in which it is known.
+///
+/// ```
+/// use tabiya_game::Name;
+/// let name = Name { en: "chess".to_owned(), others: vec![("zh", "国际象棋".to_owned())] };
+/// assert_eq!((name.in_language("zh"), name.in_language("vi")), ("国际象棋", "chess"));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Name {
+    /// In English.
+    pub en: String,
+    /// By language tag: `zh`, `vi`, `ru`.
+    pub others: Vec<(&'static str, String)>,
+}
+
+impl Name {
+    /// The name in the language of this tag; in English where it has none there.
+    pub fn in_language(&self, tag: &str) -> &str {
+        self.others.iter().find(|(other, _)| *other == tag).map_or(&self.en, |(_, name)| name)
+    }
 }
 
 impl Argument {
@@ -56,6 +80,12 @@ impl Argument {
 impl From<Code> for Argument {
     fn from(code: Code) -> Self {
         Self::Term(code)
+    }
+}
+
+impl From<Name> for Argument {
+    fn from(name: Name) -> Self {
+        Self::Name(name)
     }
 }
 

@@ -1,5 +1,6 @@
 use core::fmt;
 use core::ops::ControlFlow;
+use std::collections::HashMap;
 
 use tabiya_board::Side;
 
@@ -177,6 +178,15 @@ impl<G: GameText> Seat<G> {
         canonical(&self.game, &self.present, movement, details)
     }
 
+    /// Writes several moves of a list.
+    fn writer(&self, list: &MoveList<G>) -> impl Fn(G::Move) -> String + use<G> {
+        let notations = self.game.notations();
+        let texts = notations.first().map(|notation| notation.write_all(&self.game, &self.present, list));
+        let texts: HashMap<G::Move, String> =
+            list.moves().iter().copied().zip(texts.unwrap_or_default()).collect();
+        move |movement| texts.get(&movement).cloned().unwrap_or_default()
+    }
+
     fn resolve_move(&self, text: &str, options: &ResolveOptions) -> Resolved<G::Move> {
         self.game.resolve(&self.present, self.history(), text, options)
     }
@@ -191,15 +201,13 @@ impl<G: GameText> Seat<G> {
         let notes = resolved.notes;
         match resolved.resolution {
             Resolution::Unique(movement) => Ok(Single { movement, details: list.details().clone(), notes }),
-            Resolution::Ambiguous(candidates) => Err(Refused::Ambiguous(
-                candidates
+            Resolution::Ambiguous(candidates) => {
+                let canonical = self.writer(&list);
+                let written = candidates
                     .into_iter()
-                    .map(|Candidate { movement, text }| Candidate {
-                        movement: self.write(movement, list.details()),
-                        text,
-                    })
-                    .collect(),
-            )),
+                    .map(|Candidate { movement, text }| Candidate { movement: canonical(movement), text });
+                Err(Refused::Ambiguous(written.collect()))
+            }
             Resolution::Illegal(reason) => Err(Refused::Illegal(reason)),
             Resolution::Syntax(diagnostics) => Err(Refused::Syntax(diagnostics)),
             Resolution::Request(request) => Err(Refused::NotAMove(request)),
@@ -294,11 +302,7 @@ impl<G: GameText> Table for Seat<G> {
             return Ok(Vec::new());
         }
         let list = self.list();
-        let mut texts: Vec<_> = list
-            .moves()
-            .iter()
-            .map(|&movement| chosen.write(&self.game, &self.present, movement, list.details()))
-            .collect();
+        let mut texts = chosen.write_all(&self.game, &self.present, &list);
         texts.sort_unstable();
         Ok(texts)
     }
@@ -311,7 +315,10 @@ impl<G: GameText> Table for Seat<G> {
         {
             resolved.resolution = Resolution::Illegal(decided);
         }
-        resolved.map(|movement| self.write(movement, list.details()))
+        match resolved.resolution {
+            Resolution::Ambiguous(_) => resolved.map(self.writer(&list)),
+            _ => resolved.map(|movement| self.write(movement, list.details())),
+        }
     }
 
     fn play(&mut self, text: &str, options: &ResolveOptions) -> Result<Played, Refused> {
@@ -362,12 +369,10 @@ impl<G: GameText> Table for Seat<G> {
     ) -> Option<Vec<(String, u64)>> {
         let list = self.list();
         let counts = crate::divide(&self.game, &self.present, depth, progress)?;
-        Some(
-            counts
-                .into_iter()
-                .map(|(movement, nodes)| (self.write(movement, list.details()), nodes))
-                .collect(),
-        )
+        let notations = self.game.notations();
+        let texts = notations.first().map(|notation| notation.write_all(&self.game, &self.present, &list));
+        let nodes = counts.into_iter().map(|(_, nodes)| nodes);
+        Some(texts.unwrap_or_default().into_iter().zip(nodes).collect())
     }
 
     fn scene(&self) -> Scene {

@@ -29,7 +29,12 @@ pub trait GameText: Rules + Clone + 'static {
     fn name(&self) -> &str;
 
     /// The name as people say it.
-    fn title(&self) -> Code;
+    fn title(&self) -> Message;
+
+    /// How moves are typed: a sentence of the catalogues, for those who play. `None` where there is none.
+    fn typing(&self) -> Option<Code> {
+        None
+    }
 
     /// The ways of writing moves; the first is the canonical one.
     fn notations(&self) -> Vec<&dyn Notation<Self>>;

@@ -161,6 +161,7 @@ impl Catalogue {
             Argument::Input(input) => visible(input),
             Argument::Number(number) => number.to_string(),
             Argument::Term(code) => self.say(code.as_str(), &[], flaws),
+            Argument::Name(name) => name.in_language(self.language.tag()).to_owned(),
             Argument::List(list) => {
                 let items = list.iter().map(|item| self.shown(item, flaws)).collect();
                 self.joined(items, flaws)

@@ -11,12 +11,14 @@ macro_rules! files {
 pub(crate) const fn files(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => {
-            files!("en": "game" "record" "formation" "pieces" "explain" "betza" "draw" "rpc" "cli")
+            files!("en": "game" "record" "formation" "pieces" "variants" "explain" "betza" "draw" "rpc" "cli")
         }
         Language::Chinese => {
-            files!("zh": "game" "record" "formation" "pieces" "explain" "betza" "draw" "rpc" "cli")
+            files!("zh": "game" "record" "formation" "pieces" "variants" "explain" "betza" "draw" "rpc" "cli")
         }
-        Language::Vietnamese => files!("vi": "game" "pieces" "explain" "betza" "draw" "cli"),
-        Language::Russian => files!("ru": "game" "pieces" "explain" "betza" "draw" "cli"),
+        Language::Vietnamese => {
+            files!("vi": "game" "record" "pieces" "variants" "explain" "betza" "draw" "cli")
+        }
+        Language::Russian => files!("ru": "game" "record" "pieces" "variants" "explain" "betza" "draw" "cli"),
     }
 }

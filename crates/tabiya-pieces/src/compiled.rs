@@ -35,7 +35,6 @@ mod takes;
 mod view;
 mod ways;
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use tabiya_board::{Bitboard, Geometry, Square, U256};
@@ -130,14 +129,13 @@ fn targets<B: Bitboard>(
     let origin = geometry.index(from);
     let Some(side) = placement.side(origin) else { return Ok(Vec::new()) };
     let position = placement.testing(machine);
-    let mut scratch = Scratch { paths: Some(HashMap::default()), ..Scratch::new() };
+    let mut scratch = Scratch::with_paths();
     let mut actions = Vec::new();
     let mut each = Each(|action| {
         actions.push(action);
         core::ops::ControlFlow::Continue(())
     });
     let _ = machine.moves(&position, side, origin, &mut scratch, &mut each)?;
-    let paths = scratch.paths.unwrap_or_default();
     let square = |index: u8| geometry.square(index.into());
     let squares = |set: B| set.iter().map(|index| geometry.square(index)).collect();
     let movement = |action: Action<B>| Movement {
@@ -147,8 +145,8 @@ fn targets<B: Bitboard>(
         removed: squares(action.removed),
         partner: action.partner.map(|(from, to)| (square(from), square(to))),
         promotion: action.promotion.map(|number| machine.promotions()[usize::from(number)].clone()),
-        path: paths
-            .get(&action)
+        path: scratch
+            .path(&action)
             .map_or_else(|| vec![square(action.to)], |path| path.iter().map(|&at| square(at)).collect()),
     };
     let mut movements: Vec<(u64, Movement)> =

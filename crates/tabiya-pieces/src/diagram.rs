@@ -93,6 +93,7 @@ pub fn diagram(piece: &Piece, board: &Board, from: Square, mover: Man) -> Result
         piece: figure(mover),
         others: others(&board, &kept, from).into_iter().map(|(square, man)| (square, figure(man))).collect(),
         holes: board.holes().to_vec(),
+        regions: Vec::new(),
         landings: landing::landings(&kept),
         tracks,
         areas: area::influence(&mut engine, piece, &board, mover.side)?

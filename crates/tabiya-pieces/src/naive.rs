@@ -72,7 +72,10 @@ pub fn targets(
 }
 
 /// The same with a budget of the caller's, who asks more than once.
-pub(crate) fn targets_within(
+///
+/// # Errors
+/// When that takes more steps than are left.
+pub fn targets_within(
     piece: &Piece,
     repeat: Repeat,
     board: &Board,
@@ -108,8 +111,10 @@ pub fn moves(
     purpose: Purpose,
     budget: &mut Budget,
 ) -> Result<Vec<Movement>, OverBudget> {
-    let Some(man) = board.man(from) else { return Ok(Vec::new()) };
-    let mut moves = Run::new(piece, repeat, board, from, man.side, surroundings, purpose, budget).movements()?;
+    let Some(mut run) = Run::new(piece, repeat, board, from, surroundings, purpose, budget) else {
+        return Ok(Vec::new());
+    };
+    let mut moves = run.movements()?;
     moves.sort_unstable();
     moves.dedup();
     Ok(moves)

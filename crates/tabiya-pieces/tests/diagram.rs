@@ -473,22 +473,27 @@ fn the_empty_board_is_complete(seed: u64) -> Result<(), TestCaseError> {
     let (piece, board) = sample(seed);
     let (from, mover) = tested(&board);
     let Ok(diagram) = diagram(&piece, &Board::new(board.geometry()), from, mover) else { return Ok(()) };
-    if diagram.tracks.iter().any(|track| track.hurdle.is_some() || track.manner == Manner::Partner) {
+    if diagram.tracks.iter().any(|track| track.manner == Manner::Partner) {
         return Ok(());
     }
     let shown = shown(&diagram);
+    // A hop of which nothing is seen, since simpler moves lead to the same squares, leaves out the rest all the same.
+    let goes_over = piece.to_string().contains('^');
     for unmoved in [false, true] {
         let mut board = Board::new(board.geometry());
         board.set_unmoved(unmoved);
         board.put(from, mover);
         let Ok(endings_alone) = endings(&piece, &board, from) else { return Ok(()) };
-        prop_assert!(endings_alone.is_subset(&shown), "{piece} {board}: {endings_alone:?} {shown:?}");
+        let is_told = |endings: &BTreeSet<(Square, Ending)>| {
+            if goes_over { endings.is_empty() || !shown.is_empty() } else { endings.is_subset(&shown) }
+        };
+        prop_assert!(is_told(&endings_alone), "{piece} {board}: {endings_alone:?} {shown:?}");
         for square in board.geometry().squares().filter(|&square| square != from) {
             let mut board = board.clone();
             board.put(square, Man { side: !mover.side, letter: b'P' });
             let Ok(mut endings) = endings(&piece, &board, from) else { return Ok(()) };
             endings.retain(|(_, ending)| *ending != Ending::Quiet);
-            prop_assert!(endings.is_subset(&shown), "{piece} {board}: {endings:?} {shown:?}");
+            prop_assert!(is_told(&endings), "{piece} {board}: {endings:?} {shown:?}");
         }
     }
     Ok(())

@@ -1,8 +1,12 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "variants")]
+mod library;
 mod registry;
 
+#[cfg(feature = "variants")]
+pub use library::variant;
 pub use registry::Registry;
 pub use tabiya_board as board;
 #[cfg(feature = "draw")]
@@ -12,6 +16,8 @@ pub use tabiya_formation as formation;
 pub use tabiya_game as game;
 #[cfg(feature = "pieces")]
 pub use tabiya_pieces as pieces;
+#[cfg(feature = "variants")]
+pub use tabiya_variants as variants;
 
 /// The Rust piece of the project's README runs with the tests of this crate.
 #[cfg(doctest)]

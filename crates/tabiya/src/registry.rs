@@ -13,17 +13,24 @@ impl Registry {
         Self { games: Vec::new() }
     }
 
-    /// Every game of Tabiya that was compiled in: one line a game.
+    /// Every game of Tabiya that was compiled in: one line a game, and one for the library of variants.
     pub fn standard() -> Self {
         let registry = Self::empty();
         #[cfg(feature = "formation")]
         let registry = registry.with(tabiya_formation::FormationChess);
+        #[cfg(feature = "variants")]
+        let registry = crate::library::games().into_iter().fold(registry, Self::with_boxed);
         registry
     }
 
     /// The same with one game more.
-    pub fn with(mut self, game: impl GameText) -> Self {
-        self.games.push(Box::new(Facade::new(game)));
+    pub fn with(self, game: impl GameText) -> Self {
+        self.with_boxed(Box::new(Facade::new(game)))
+    }
+
+    /// The same with one game more, of a type that only its maker knows.
+    pub fn with_boxed(mut self, game: Box<dyn Game>) -> Self {
+        self.games.push(game);
         self
     }
 

@@ -19,9 +19,9 @@ const OUTSIDE: &[(&str, &str)] = &[
 const CLOCKS: &[&str] = &["time::Instant", "Instant::now", "time::SystemTime", "SystemTime::now"];
 
 const PRINTING: &[&str] = &["println!", "eprintln!", "print!", "eprint!", "dbg!"];
-const GLOBALS: &[&str] = &["static mut", "OnceLock", "LazyLock", "thread_local!", "lazy_static!"];
+const GLOBALS: &[&str] = &["static mut", "LazyLock", "thread_local!", "lazy_static!"];
 /// In the type of a static, these make it change.
-const CHANGEABLE: &[&str] = &["Mutex", "RwLock", "Atomic", "Cell", "Condvar"];
+const CHANGEABLE: &[&str] = &["Mutex", "RwLock", "Atomic", "Cell", "Condvar", "OnceLock"];
 
 const GAMES: &[&str] = &["formation", "xiangqi"];
 const PROTOCOL_WORDS: &[&str] = &["ucinewgame", "ucci", "protover"];

@@ -30,7 +30,7 @@ pub(crate) struct Picture {
     pub(crate) coordinates: Coordinates,
 }
 
-fn size(text: &str) -> Result<Size, String> {
+pub(super) fn size(text: &str) -> Result<Size, String> {
     let pixels = text.parse().map_err(|_| "that is no whole number".to_owned())?;
     Size::new(pixels).map_err(|error| error.to_string())
 }

@@ -64,7 +64,9 @@ fn check<'c>(
         Err(diagnostic) => return unread(source.name(), *diagnostic),
     };
     let Some(game) = named.or_else(|| context.game_of(&text.head)) else {
-        return unread(source.name(), context.no_game().into());
+        // What is no text is of no game.
+        let why = text.damage().map_or_else(|| Context::no_game().into(), |damage| *damage);
+        return Checked { text: Some(text), ..unread(source.name(), why) };
     };
     // What is not recognised is read as a record, which can begin with a position: the reader says what is wrong. An
     // empty text is an empty record and needs no remark.

@@ -31,7 +31,7 @@ fn convert(
     text: &mut Text,
     writer: &mut Writer<'_>,
 ) -> Result<Vec<Diagnostic>, Stop> {
-    let game = context.game(arguments.game.name.as_deref(), Some(&text.head))?;
+    let game = context.game(arguments.game.name.as_deref(), Some(text))?;
     let kind =
         arguments.kind.map(Into::into).or_else(|| game.recognise(&text.head)).unwrap_or(TextKind::Record);
     if arguments.one_line && kind != TextKind::Position {

@@ -10,7 +10,7 @@ use crate::render::diagnostic::About;
 use crate::stop::Stop;
 
 pub(crate) fn run(context: &Context, arguments: &Legal, out: &mut Out) -> Result<(), Stop> {
-    let loaded = loading::load(context, arguments.game.name.as_deref(), &arguments.start, Way::Nothing)?;
+    let loaded = loading::load(context, arguments.game.name(), &arguments.start, Way::Nothing)?;
     let legal = loaded.table.legal(arguments.notation.as_deref());
     let legal = legal.map_err(|diagnostics| context.bad(&diagnostics, About::Nothing))?;
     for text in &legal {

@@ -18,7 +18,7 @@ use crate::trail::{KEPT, Trail};
 pub(crate) fn run(context: &Context, arguments: &Replay, out: &mut Out) -> Result<(), Stop> {
     let mut text = Text::open(&Source::new(&arguments.file))
         .map_err(|diagnostic| context.bad(&[*diagnostic], About::Nothing))?;
-    let game = context.game(arguments.game.name.as_deref(), Some(&text.head))?;
+    let game = context.game(arguments.game.name.as_deref(), Some(&mut text))?;
     if let Some(kind @ (TextKind::Result | TextKind::Move)) = game.recognise(&text.head) {
         return Err(context.bad(&[wrong_kind(kind, TextKind::Record)], text.about()));
     }

@@ -11,7 +11,7 @@ use crate::render::diagnostic::About;
 use crate::stop::Stop;
 
 pub(crate) fn run(context: &Context, out: &mut Out) -> Result<(), Stop> {
-    let service = Service::new(Registry::standard());
+    let service = Service::new(Registry::standard()).with_variants(tabiya::variant);
     let mut input = io::stdin().lock();
     let mut line = Vec::new();
     loop {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tabiya_board::{Geometry, Side, Square};
 use tabiya_draw::{Options, Picture, Size, Theme};
 use tabiya_game::diagram::{Area, AreaKind, Diagram, Landing, Manner, Track, When};
-use tabiya_game::{Argument, Code, Message};
+use tabiya_game::{Argument, Code, Message, Region};
 use tabiya_messages::{Catalogue, Language};
 
 use crate::samples::piece;
@@ -44,6 +44,20 @@ fn area() -> impl Strategy<Value = Area> {
     (kind, prop::collection::vec(square(), 0..6)).prop_map(|(kind, squares)| Area { kind, squares })
 }
 
+fn region() -> impl Strategy<Value = Region> {
+    let kind = prop_oneof![
+        Just(Code::new("toy.region.palace")),
+        Just(Code::new("toy.region.river")),
+        Just(Code::new("toy.region.zone")),
+    ];
+    let side = proptest::option::of(prop_oneof![Just(Side::First), Just(Side::Second)]);
+    (kind, side, prop::collection::vec(square(), 0..12)).prop_map(|(kind, side, squares)| Region {
+        kind,
+        side,
+        squares,
+    })
+}
+
 prop_compose! {
     fn diagram()(
         (width, height) in (1_usize..=16, 1_usize..=16),
@@ -52,6 +66,7 @@ prop_compose! {
         glyph in ".{0,5}",
         others in prop::collection::vec((square(), any::<bool>(), ".{0,3}"), 0..8),
         holes in prop::collection::vec(square(), 0..8),
+        regions in prop::collection::vec(region(), 0..3),
         landings in prop::collection::vec(landing(), 0..40),
         tracks in prop::collection::vec(track(), 0..40),
         areas in prop::collection::vec(area(), 0..4),
@@ -69,6 +84,7 @@ prop_compose! {
                 })
                 .collect(),
             holes,
+            regions,
             landings,
             tracks,
             areas,

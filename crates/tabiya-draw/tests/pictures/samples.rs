@@ -39,6 +39,7 @@ impl Draft {
             piece,
             others: Vec::new(),
             holes: Vec::new(),
+            regions: Vec::new(),
             landings: Vec::new(),
             tracks: Vec::new(),
             areas: Vec::new(),

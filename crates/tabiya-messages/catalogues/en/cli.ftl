@@ -52,7 +52,12 @@ cli-file-picture-exists = “{ $file }” exists already and holds something.
     .help = Choose another name, or replace it with --force.
 cli-file-picture-dash = A picture wants a file; “-” is none.
     .help = Name a file, such as piece.svg.
+cli-file-output-dash = “-” is no file to write.
+    .help = Leave the file out to have it on standard output.
+cli-file-output-exists = “{ $file }” exists already and holds something.
+    .help = Choose another name, or replace it with --force.
 cli-file-unwritable = “{ $file }” can't be written: { $reason }.
+cli-file-no-new-folder = The folder “{ $file }” can't be made: { $reason }.
 
 ## Texts
 
@@ -80,12 +85,14 @@ cli-text-not-a-move = “{ $found }” is a request ({ $request }), not an actio
 
 ## Games
 
-# $known (list): the names of the games.
 cli-game-none = It isn't said which game.
-    .help = Name one of these: { $known }.
-# $found (input): the name.
+    .help = Name it: --game chess. A variant file will do as well; `tabiya games` lists the games.
+# $found (input): the name. $near (number): 1 when $nearest holds the one that was probably meant.
 cli-game-unknown = There is no game “{ $found }”.
-    .help = There are: { $known }.
+    .help = { $near ->
+        [0] `tabiya games` lists the games. The name of a variant file ends in .toml.
+       *[other] Did you mean “{ $nearest }”? `tabiya games` lists all.
+    }
 # $game (term): its title.
 cli-game-no-protocol = { $game } has no protocol of its own.
     .help = For programs there is `tabiya rpc`.
@@ -204,6 +211,67 @@ cli-piece-removes = removes { $squares }
 # $from, $to (text): squares.
 cli-piece-partner = partner from { $from } to { $to }
 
+## variant
+
+# $found (input): the name. $near (number): 1 when $nearest holds the one that was probably meant.
+cli-variant-unknown = There is no variant “{ $found }”.
+    .help = { $near ->
+        [0] Name a game of the library (`tabiya games` lists them), or a variant file; the name of one ends in .toml.
+       *[other] Did you mean “{ $nearest }”?
+    }
+# $file (text). $title (message): of the game. $size (text): 8x8. $pieces, $tests (numbers): how many.
+cli-variant-good = { $file }: ok: { $title }, { $size }, { $pieces ->
+        [one] 1 kind of piece
+       *[other] { $pieces } kinds of pieces
+    }, { $tests ->
+        [0] no tests
+        [one] 1 test passed
+       *[other] { $tests } tests passed
+    }
+# $errors (number).
+cli-variant-bad = { $file }: bad: { $errors ->
+        [one] 1 error
+       *[other] { $errors } errors
+    }
+# $failed (number): of $tests.
+cli-variant-failed = { $file }: bad: { $failed } of { $tests ->
+        [one] 1 test
+       *[other] { $tests } tests
+    } failed
+cli-variant-watching = Waiting for changes; Ctrl-C ends it.
+cli-variant-watch-dash = --watch wants files; standard input can't be watched.
+    .help = Save the variant in a file, and name that.
+# $names (list): the games of the file.
+cli-variant-many-games = The file holds several games: { $names }.
+    .help = Name one with --section, or a folder for all of them with -o.
+# $file (text).
+cli-variant-written = Written: { $file }
+cli-variant-made = “{ $file }” is made. Edit it, and see at every save what is wrong: tabiya variant check --watch { $file }
+# $count (number): of pictures.
+cli-variant-told = The rules are in “{ $file }”, with { $count ->
+        [one] 1 picture
+       *[other] { $count } pictures
+    } beside it.
+cli-variant-start = The start position
+
+# Comments in new files.
+cli-variant-new-file = A variant for Tabiya. `tabiya variant check --watch FILE` tells at every save what is wrong, `tabiya play FILE` plays it. docs/variants.md explains all keys.
+cli-variant-new-name = The name that commands use: small letters, digits and -.
+cli-variant-new-title = What people call it; by language: {"{"} en = "…", zh = "…", vi = "…", ru = "…" {"}"}.
+cli-variant-new-origin = Where it comes from: a sentence.
+cli-variant-new-my-origin = A variant in the making.
+cli-variant-new-start = The position that the game starts from (FEN). Capitals are White’s pieces, small letters Black’s.
+cli-variant-new-board = Files x ranks, up to 16x16. holes = "d4-e5" would take squares out.
+cli-variant-new-pieces = The pieces, each under the letter that positions use. The line says how a piece moves: `tabiya piece '1/2'` explains and draws a line, docs/piece-notation.md teaches how to write them.
+cli-variant-new-pawn = The pawn goes one square ahead without capturing (o1>), captures diagonally ahead (c1X>), goes two squares from its second rank (L2o2>), and becomes a queen, rook, bishop or knight on its eighth (L8QRBN).
+cli-variant-new-en-passant = What can be captured on a square that it has just passed, and by what.
+cli-variant-new-ends = What ends the game. Results are win, loss or draw for the side that is mated or has no move; plies are the moves of both sides.
+cli-variant-new-goal = Take the # away from lines to use them. These would let a king win that reaches the middle.
+cli-variant-new-test = What must hold; `tabiya variant check` tries it. Moves that are legal or not, and how many positions there are after one move, two moves and so on.
+cli-variant-new-extends = The variant that this one changes: a game of the library (`tabiya games` lists them), or a file such as ./mine.toml.
+cli-variant-new-change = What is written here replaces what is taken over, and false takes it away. Take the # away to give a piece another line.
+cli-variant-new-taken-over = All that is taken over, to look up and to copy from.
+
 ## play
 
 cli-play-welcome = Type an action, or “help”. Tab completes.
@@ -240,6 +308,8 @@ cli-play-resign-over = The game is over, so that { $side } can't resign.
 # $text (text): the action.
 cli-play-resign-other = { $side } can't resign here. The only legal resignation is { $text }, by which the other side loses.
     .help = Type { $text } if that is what you mean.
+cli-play-no-resignation = In this game there is no move by which a side resigns.
+    .help = Type “quit” to end the session.
 cli-play-resign-not-legal = { $side } can't resign here: the piece whose player may give up isn't under { $side }'s command.
     .help = Type “abilities” and the point of that piece to see why.
 
@@ -248,7 +318,9 @@ cli-play-takes-point = POINT
 cli-play-takes-action = ACTION
 cli-play-takes-file = FILE
 
-cli-play-help = Type an action as the notation writes it (红车平三), with numbers (33-34, and a letter after it to capture, push or pull), or with names in pinyin or English (che 3 4). Or one of these words:
+# $how (term): how actions are typed, as the game says it.
+cli-play-help = { $how } Or type one of these words:
+cli-play-input = Type an action as the game writes it.
 cli-play-help-end = Tab completes actions and words; the arrows bring back earlier lines. Ctrl-C clears the line; on an empty line Ctrl-C and Ctrl-D end the session.
 cli-play-word-help = list these words
 cli-play-word-board = the board

@@ -1,6 +1,7 @@
 # Formation Chess.
 
 formation-title = Formation Chess
+formation-typing = Type an action as the notation writes it (红车平三), with numbers (33-34, and a letter after it to capture, push or pull), or with names in pinyin or English (che 3 4).
 
 ## Pieces
 

@@ -90,15 +90,14 @@ rpc-params-choice = The parameter “{ $name }” can't be “{ $found }”.
 # $name (text): the parameter. $found (input): the tag. $known (list): the languages. $near (number): 1 when $nearest holds the one that was probably meant.
 rpc-language-unknown = “{ $found }” is no language that is spoken here.
     .help = Languages: { $known }.
-# $name (text): the parameter. $found (input): the name. $known (list): the games. $near (number): 1 when $nearest holds the one that was probably meant.
+# $name (text): the parameter. $found (input): the name. $near (number): 1 when $nearest holds the one that was probably meant.
 rpc-game-unknown = There is no game “{ $found }”.
     .help = { $near ->
-        [0] Known games: { $known }.
-       *[other] Did you mean “{ $nearest }”? Known games: { $known }.
+        [0] The method “games” lists the games.
+       *[other] Did you mean “{ $nearest }”? The method “games” lists all.
     }
-# $known (list): the games.
 rpc-game-missing = The parameter “game” is missing.
-    .help = Known games: { $known }.
+    .help = Name a game, such as “chess”; the method “games” lists all.
 rpc-variant-and-game = Both “game” and “variant” are given.
     .help = A variant stands in place of a game: give one of them.
 rpc-variant-no-engine = The parameter “variant” can't be used: no reader of variants was built into this program.

@@ -1,6 +1,6 @@
 # Những gì lệnh `tabiya` nói.
 
-## Cách hiện thông báo
+## Cách hiển thị thông báo
 
 cli-level-error = lỗi
 cli-level-note = lưu ý
@@ -8,7 +8,7 @@ cli-level-help = gợi ý
 # $candidates (danh sách): các văn bản phù hợp.
 cli-candidates = phù hợp: { $candidates }
 
-## Các loại văn bản
+## Loại văn bản
 
 cli-kind-position = thế cờ
 cli-kind-record = biên bản ván cờ
@@ -19,6 +19,14 @@ cli-wanted-position = một thế cờ
 cli-wanted-record = một biên bản ván cờ
 cli-wanted-result = kết quả của một hành động
 cli-wanted-move = một hành động hoặc kết quả của nó
+
+## Tình trạng ván cờ
+
+cli-outcome-ongoing = chưa kết thúc
+# $reason (từ): vì sao.
+cli-outcome-draw = hòa ({ $reason })
+# $side (từ): bên thắng.
+cli-outcome-won = { $side } thắng ({ $reason })
 
 ## Tệp
 
@@ -31,16 +39,25 @@ cli-file-forbidden = Bạn không có quyền đọc “{ $file }”.
     .help = Hãy xin chủ sở hữu cho phép đọc.
 # $reason (văn bản): điều hệ điều hành nói.
 cli-file-unreadable = Không đọc được “{ $file }”: { $reason }.
+cli-file-exists = “{ $file }” đã có và chứa nội dung khác.
+    .help = Hãy chọn tên khác. Muốn chơi tiếp ván cờ trong đó, hãy bắt đầu với --from và tệp này; muốn ghi đè, dùng --force, hoặc từ “save!” khi đang chơi.
 cli-file-not-a-file = “{ $file }” không phải là tệp; không ghi gì vào đó.
     .help = Hãy nêu tên một tệp đã có, hoặc một tệp sẽ được tạo.
 # $folder (văn bản): thư mục sẽ chứa tệp.
 cli-file-no-folder = Không ghi được “{ $file }”: không có thư mục “{ $folder }”.
     .help = Hãy tạo thư mục trước, hoặc chọn thư mục khác.
+cli-file-record-dash = --record cần một tệp; “-” không phải là tệp.
+    .help = Hãy nêu tên tệp. Muốn xem biên bản ở đầu ra chuẩn, hãy gõ từ “record”.
 cli-file-picture-exists = Tệp “{ $file }” đã có và không rỗng.
     .help = Hãy chọn tên khác, hoặc dùng --force để thay nó.
 cli-file-picture-dash = Hình vẽ cần một tệp; “-” không phải là tệp.
     .help = Hãy nêu tên tệp, ví dụ piece.svg.
+cli-file-output-dash = “-” không phải là tệp để ghi.
+    .help = Bỏ tên tệp đi thì kết quả ra đầu ra chuẩn.
+cli-file-output-exists = “{ $file }” đã có và không rỗng.
+    .help = Hãy chọn tên khác, hoặc ghi đè bằng --force.
 cli-file-unwritable = Không ghi được “{ $file }”: { $reason }.
+cli-file-no-new-folder = Không tạo được thư mục “{ $file }”: { $reason }.
 
 ## Văn bản
 
@@ -54,17 +71,68 @@ cli-text-mark-dropped = Đã bỏ qua dấu thứ tự byte ở đầu văn bả
 # $limit (số): số byte tối đa.
 cli-text-long-line = Dòng này dài hơn { $limit } byte.
     .help = Không văn bản nào thuộc loại này có dòng dài như thế. Có đúng tệp không?
+cli-text-unrecognised = Không nhận ra đây là văn bản gì; nó được đọc như biên bản.
+    .help = Hãy nói rõ bằng --kind.
 # $found (từ): loại của văn bản. $expected (từ): điều cần có.
 cli-text-wrong-kind = Văn bản này thuộc loại “{ $found }”; ở đây cần { $expected }.
+# $kind (từ): loại.
+cli-text-needs-position = Văn bản này ({ $kind }) chỉ xét được trong thế cờ của nó.
+    .help = Hãy cho thế cờ bằng --position hoặc --from.
+# $found (đầu vào): văn bản.
+cli-text-ambiguous = “{ $found }” khớp với nhiều nước đi.
+# $request (văn bản): điều được yêu cầu.
+cli-text-not-a-move = “{ $found }” là yêu cầu ({ $request }), không phải nước đi.
 
 ## Trò chơi
 
-# $known (danh sách): tên các trò chơi.
 cli-game-none = Chưa nói là trò chơi nào.
-    .help = Hãy nêu một trong các trò này: { $known }.
-# $found (đầu vào): tên.
+    .help = Hãy nêu tên, như --game chess; tệp biến thể cũng được. `tabiya games` liệt kê các trò chơi.
+# $found (đầu vào): tên. $near (số): 1 khi $nearest là tên có lẽ muốn nói.
 cli-game-unknown = Không có trò chơi “{ $found }”.
+    .help = { $near ->
+        [0] `tabiya games` liệt kê các trò chơi. Tên tệp biến thể kết thúc bằng .toml.
+       *[other] Có phải là “{ $nearest }”? `tabiya games` liệt kê tất cả.
+    }
+# $game (từ): tên.
+cli-game-no-protocol = { $game } không có giao thức riêng.
+    .help = Chương trình khác dùng `tabiya rpc`.
+# $found (đầu vào): tên. $known (danh sách): các lệnh.
+cli-man-unknown-command = Không có lệnh “{ $found }”.
     .help = Hiện có: { $known }.
+
+## Bàn cờ
+
+# $side (từ), $reserve (từ): của ai, là gì. $count (số): bao nhiêu.
+cli-board-reserve = { $side }, { $reserve } ({ $count }):{" "}
+# $phase (từ): giai đoạn của ván.
+cli-board-to-move = Đến lượt { $side } ({ $phase })
+cli-board-stuck = Đến lượt { $side } nhưng không có nước hợp lệ. Luật để ván cờ chưa kết thúc.
+# $reason (từ): vì sao.
+cli-board-won = { $side } thắng: { $reason }.
+cli-board-draw = Ván cờ hòa: { $reason }.
+# $mark (văn bản): dấu.
+cli-board-mark = { $mark } đánh dấu quân của { $side }.
+
+## check
+
+# $file (văn bản). $kind (từ). $plies (số). $standing (văn bản): tình trạng ván cờ.
+cli-check-good-form = { $file }: đúng: { $kind }
+cli-check-good = { $file }: đúng: { $kind }, { $standing }
+cli-check-good-plies = { $file }: đúng: { $kind }, { $plies } nước, { $standing }
+# $errors (số).
+cli-check-bad = { $file }: sai: { $kind }, { $errors } lỗi
+cli-check-bad-plies = { $file }: sai: { $kind }, { $errors } lỗi; { $plies } nước đúng
+cli-check-unread = { $file }: không đọc được
+
+## replay, convert, perft
+
+# $ply (số): số thứ tự. $text (văn bản): nước đi.
+cli-replay-ply = Nước { $ply }: { $text }
+# $found (số): nước được hỏi. $plies (số): có bao nhiêu.
+cli-replay-no-such-ply = Không có nước { $found }: biên bản chỉ có { $plies } nước.
+cli-convert-no-canonical = Không nước hợp lệ nào có kết quả này, nên nó không có dạng chuẩn.
+# $depth, $nodes, $seconds, $speed (văn bản): các số.
+cli-perft-line = độ sâu { $depth }: { $nodes } nút trong { $seconds } giây, { $speed } nút/giây
 
 ## piece
 
@@ -116,3 +184,116 @@ cli-piece-takes = ăn { $squares }
 cli-piece-removes = loại bỏ { $squares }
 # $from, $to (văn bản): các ô.
 cli-piece-partner = quân thứ hai từ { $from } đến { $to }
+
+## variant
+
+# $found (đầu vào): tên. $near (số): 1 khi $nearest là tên có lẽ muốn nói.
+cli-variant-unknown = Không có biến thể “{ $found }”.
+    .help = { $near ->
+        [0] Hãy nêu một trò chơi có sẵn (`tabiya games` liệt kê), hoặc một tệp biến thể; tên tệp kết thúc bằng .toml.
+       *[other] Có phải là “{ $nearest }”?
+    }
+# $file (văn bản). $title (thông điệp): tên trò chơi. $size (văn bản): 8x8. $pieces, $tests (số): bao nhiêu.
+cli-variant-good = { $file }: đúng: { $title }, { $size }, { $pieces } loại quân, { $tests ->
+        [0] không có phép thử
+       *[other] { $tests } phép thử đạt
+    }
+# $errors (số).
+cli-variant-bad = { $file }: sai: { $errors } lỗi
+# $failed (số): trong $tests.
+cli-variant-failed = { $file }: sai: { $failed } trong { $tests } phép thử không đạt
+cli-variant-watching = Đang chờ thay đổi; Ctrl-C để kết thúc.
+cli-variant-watch-dash = --watch cần tệp; không theo dõi được đầu vào chuẩn.
+    .help = Hãy lưu biến thể vào tệp rồi nêu tên tệp đó.
+# $names (danh sách): các trò chơi trong tệp.
+cli-variant-many-games = Tệp có nhiều trò chơi: { $names }.
+    .help = Hãy nêu một trò bằng --section, hoặc thư mục cho tất cả bằng -o.
+# $file (văn bản).
+cli-variant-written = Đã ghi: { $file }
+cli-variant-made = Đã tạo “{ $file }”. Hãy sửa nó, và mỗi lần lưu sẽ thấy chỗ sai: tabiya variant check --watch { $file }
+# $count (số): hình.
+cli-variant-told = Luật ở trong “{ $file }”, cạnh đó có { $count } hình.
+cli-variant-start = Thế khởi đầu
+
+# Chú thích trong tệp mới.
+cli-variant-new-file = Một biến thể cho Tabiya. `tabiya variant check --watch TỆP` chỉ ra chỗ sai mỗi lần lưu, `tabiya play TỆP` để chơi. docs/variants.md giải thích mọi khóa.
+cli-variant-new-name = Tên mà các lệnh dùng: chữ thường, chữ số và -.
+cli-variant-new-title = Tên gọi; có thể theo ngôn ngữ: {"{"} en = "…", zh = "…", vi = "…", ru = "…" {"}"}.
+cli-variant-new-origin = Nguồn gốc: một câu.
+cli-variant-new-my-origin = Biến thể đang được xây dựng.
+cli-variant-new-start = Thế cờ lúc bắt đầu (FEN). Chữ hoa là quân Trắng, chữ thường là quân Đen.
+cli-variant-new-board = Số cột x số hàng, đến 16x16. holes = "d4-e5" bỏ đi các ô đó.
+cli-variant-new-pieces = Các quân, mỗi quân dưới chữ mà thế cờ dùng. line nói quân đi thế nào: `tabiya piece '1/2'` giải thích và vẽ một dòng, docs/piece-notation.md dạy cách viết.
+cli-variant-new-pawn = Tốt tiến một ô không ăn quân (o1>), ăn chéo lên trước (c1X>), đi hai ô từ hàng hai của mình (L2o2>) và ở hàng tám thành hậu, xe, tượng hoặc mã (L8QRBN).
+cli-variant-new-en-passant = Quân nào có thể bị bắt ở ô vừa đi qua, và bị quân nào bắt.
+cli-variant-new-ends = Điều gì kết thúc ván cờ. Kết quả là win, loss hoặc draw cho bên bị chiếu hết hay hết nước đi; plies là nước của cả hai bên.
+cli-variant-new-goal = Bỏ dấu # ở đầu dòng để dùng. Các dòng này cho vua đến giữa bàn cờ thì thắng.
+cli-variant-new-test = Điều phải đúng, `tabiya variant check` sẽ thử: nước nào hợp lệ hay không, và có bao nhiêu thế cờ sau một nước, hai nước và tiếp nữa.
+cli-variant-new-extends = Biến thể được sửa: một trò chơi có sẵn (`tabiya games` liệt kê), hoặc tệp như ./mine.toml.
+cli-variant-new-change = Điều viết ở đây thay cho điều được thừa hưởng, false thì bỏ đi. Bỏ dấu # để cho quân một cách đi khác.
+cli-variant-new-taken-over = Tất cả những gì được thừa hưởng, để tra và chép.
+
+## play
+
+cli-play-welcome = Hãy gõ nước đi, hoặc “help”. Phím Tab gõ nốt giúp.
+# $seed (văn bản): số.
+cli-play-seed = Lựa chọn ngẫu nhiên theo số { $seed } (--seed { $seed }).
+# $side (từ): bên đi.
+cli-play-prompt = { $side }>{" "}
+cli-play-prompt-over = >{" "}
+# $ply (số): số thứ tự. $text (văn bản): nước đi.
+cli-play-ply = { $ply }: { $text }
+# $texts (danh sách): các nước.
+cli-play-undone = Đã lui: { $texts }
+cli-play-redone = Đã đi lại: { $texts }
+# $file (văn bản): tên.
+cli-play-saved = Đã lưu vào “{ $file }”.
+cli-play-kept = Biên bản ở trong “{ $file }”.
+cli-play-unsaved = Ván cờ chưa được lưu. Biên bản của nó:
+# $point (đầu vào): điều đã gõ.
+cli-play-none-from = Không có nước hợp lệ nào từ { $point }.
+# $line (số): số thứ tự.
+cli-play-stopped = Dừng ở dòng { $line }: không đi được.
+# $word (văn bản): từ. $found (đầu vào): phần đứng sau.
+cli-play-word-alone = Từ “{ $word }” đứng một mình; sau nó lại có “{ $found }”.
+cli-play-word-incomplete = Sau từ “{ $word }” còn thiếu gì đó.
+    .help = Gõ “help” để xem.
+# $found (đầu vào): điều đã gõ.
+cli-play-no-such-point = “{ $found }” không phải là điểm của bàn cờ, cũng không phải là quân.
+    .help = Hãy gọi điểm theo nhãn (cột trước, hàng sau), theo số như 3,4, hoặc theo quân đứng ở đó.
+cli-play-nothing-to-undo = Không có nước nào để lui.
+cli-play-nothing-to-redo = Không có nước nào để đi lại.
+# $side (từ): bên đi.
+cli-play-resign-over = Ván cờ đã kết thúc nên { $side } không thể chịu thua.
+    .help = Gõ “undo” để lui nước cuối, hoặc “quit”.
+# $text (văn bản): nước đi.
+cli-play-resign-other = { $side } không thể chịu thua ở đây. Nước chịu thua hợp lệ duy nhất là { $text }, khiến bên kia thua.
+    .help = Hãy gõ { $text } nếu đúng là muốn vậy.
+cli-play-no-resignation = Trò chơi này không có nước chịu thua.
+    .help = Gõ “quit” để kết thúc.
+cli-play-resign-not-legal = { $side } không thể chịu thua ở đây: quân mà người chơi có quyền chịu thua không do { $side } chỉ huy.
+    .help = Gõ “abilities” và điểm của quân đó để xem vì sao.
+
+cli-play-takes-maybe-point = [ĐIỂM]
+cli-play-takes-point = ĐIỂM
+cli-play-takes-action = NƯỚC
+cli-play-takes-file = TỆP
+
+# $how (từ): cách gõ nước đi của trò chơi.
+cli-play-help = { $how } Hoặc gõ một trong các từ sau:
+cli-play-input = Hãy gõ nước đi như trò chơi viết.
+cli-play-help-end = Phím Tab gõ nốt nước đi và từ; phím mũi tên gọi lại các dòng trước. Ctrl-C xóa dòng; ở dòng trống, Ctrl-C và Ctrl-D kết thúc.
+cli-play-word-help = liệt kê các từ này
+cli-play-word-board = bàn cờ
+cli-play-word-legal = các nước hợp lệ, tất cả hoặc từ một điểm
+cli-play-word-why = vì sao một nước hợp lệ hay không
+cli-play-word-preview = một nước sẽ thay đổi gì
+cli-play-word-abilities = một quân làm được gì, và vì sao
+cli-play-word-undo = lui nước cuối
+cli-play-word-redo = đi lại nước đã lui
+cli-play-word-snapshot = thế cờ dưới dạng văn bản
+cli-play-word-record = biên bản ván cờ dưới dạng văn bản
+cli-play-word-save = ghi biên bản vào tệp
+cli-play-word-save-over = như trên, dù tệp đang chứa nội dung khác
+cli-play-word-resign = chịu thua
+cli-play-word-quit = kết thúc

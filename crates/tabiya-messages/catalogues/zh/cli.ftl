@@ -52,7 +52,12 @@ cli-file-picture-exists = “{ $file }”已经存在，且有内容。
     .help = 请换一个名字，或用 --force 覆盖它。
 cli-file-picture-dash = 图片需要一个文件，“-”不是文件。
     .help = 请指定文件名，例如 piece.svg。
+cli-file-output-dash = “-”不是可以写入的文件。
+    .help = 不写文件名，就会输出到标准输出。
+cli-file-output-exists = “{ $file }”已经存在，且有内容。
+    .help = 请换一个名字，或用 --force 覆盖它。
 cli-file-unwritable = 无法写入“{ $file }”：{ $reason }。
+cli-file-no-new-folder = 无法建立目录“{ $file }”：{ $reason }。
 
 ## 文本
 
@@ -80,12 +85,14 @@ cli-text-not-a-move = “{ $found }”是请求（{ $request }），不是行动
 
 ## 棋种
 
-# $known（列表）：各种棋的名称。
 cli-game-none = 没有说明是哪一种棋。
-    .help = 请指明一种：{ $known }。
-# $found（输入）：名称。
+    .help = 请指明，例如 --game chess；也可以是变体文件。`tabiya games` 列出各种棋。
+# $found（输入）：名称。$near（数）：有相近的名称时为 1，即 $nearest。
 cli-game-unknown = 没有名为“{ $found }”的棋。
-    .help = 可用的有：{ $known }。
+    .help = { $near ->
+        [0] `tabiya games` 列出各种棋。变体文件的名称以 .toml 结尾。
+       *[other] 是不是“{ $nearest }”？`tabiya games` 列出全部。
+    }
 # $game（词）：棋名。
 cli-game-no-protocol = { $game }没有自己的协议。
     .help = 程序可以使用 `tabiya rpc`。
@@ -178,6 +185,54 @@ cli-piece-removes = 移除 { $squares }
 # $from、$to（文本）：格子。
 cli-piece-partner = 同伴从 { $from } 到 { $to }
 
+## variant
+
+# $found（输入）：名称。$near（数）：有相近的名称时为 1，即 $nearest。
+cli-variant-unknown = 没有变体“{ $found }”。
+    .help = { $near ->
+        [0] 请指明内置的棋（`tabiya games` 列出全部）或变体文件，文件名以 .toml 结尾。
+       *[other] 是不是“{ $nearest }”？
+    }
+# $file（文本）。$title（语句）：棋名。$size（文本）：8x8。$pieces、$tests（数）。
+cli-variant-good = { $file }：正确：{ $title }，{ $size }，{ $pieces } 种棋子，{ $tests ->
+        [0] 没有测试
+       *[other] { $tests } 项测试通过
+    }
+# $errors（数）。
+cli-variant-bad = { $file }：有误：{ $errors } 处错误
+# $failed（数）：$tests 项中的。
+cli-variant-failed = { $file }：有误：{ $tests } 项测试中有 { $failed } 项未通过
+cli-variant-watching = 等待文件变化；按 Ctrl-C 结束。
+cli-variant-watch-dash = --watch 需要文件，标准输入无法监视。
+    .help = 请把变体存为文件，再指定该文件。
+# $names（列表）：文件中的棋。
+cli-variant-many-games = 文件中不止一种棋：{ $names }。
+    .help = 请用 --section 指明其中一种，或用 -o 指定存放全部的目录。
+# $file（文本）。
+cli-variant-written = 已写入：{ $file }
+cli-variant-made = 已建立“{ $file }”。编辑它，每次保存时都可看到哪里有误：tabiya variant check --watch { $file }
+# $count（数）：图片数。
+cli-variant-told = 规则在“{ $file }”中，旁边有 { $count } 张图片。
+cli-variant-start = 开局局面
+
+# 新文件中的注释。
+cli-variant-new-file = 供 Tabiya 使用的变体。`tabiya variant check --watch 文件` 在每次保存时指出错误，`tabiya play 文件` 用它下棋。docs/variants.md 说明所有的键。
+cli-variant-new-name = 命令所用的名称：小写字母、数字和 -。
+cli-variant-new-title = 棋名；也可按语言来写：{"{"} en = "…", zh = "…", vi = "…", ru = "…" {"}"}。
+cli-variant-new-origin = 出处，一句话。
+cli-variant-new-my-origin = 正在设计的变体。
+cli-variant-new-start = 开局的局面（FEN）。大写字母是白方棋子，小写字母是黑方棋子。
+cli-variant-new-board = 直线数 x 横线数，最大 16x16。holes = "d4-e5" 可挖去一些格子。
+cli-variant-new-pieces = 棋子，各在局面所用的字母之下。line 说明走法：`tabiya piece '1/2'` 解释并画出一条走法，docs/piece-notation.md 讲解其写法。
+cli-variant-new-pawn = 兵向前走一格且不吃子（o1>），向斜前方吃子（c1X>），在第二横线可走两格（L2o2>），到第八横线升变为后、车、象或马（L8QRBN）。
+cli-variant-new-en-passant = 什么棋子刚经过某格时可以在那里被吃，被什么棋子吃。
+cli-variant-new-ends = 何时终局。结果是 win、loss 或 draw，针对被将死或无子可动的一方；plies 是双方合计的步数。
+cli-variant-new-goal = 去掉行首的 # 即可启用。这几行使王走到中央就获胜。
+cli-variant-new-test = 必须成立的事，由 `tabiya variant check` 检验：哪些着法合法或不合法，一步、两步等等之后各有多少局面。
+cli-variant-new-extends = 本变体所修改的变体：内置的棋（`tabiya games` 列出全部），或 ./mine.toml 这样的文件。
+cli-variant-new-change = 这里所写的取代沿用的内容，false 表示去掉。去掉 # 即可给棋子另一种走法。
+cli-variant-new-taken-over = 沿用的全部内容，供查阅和复制。
+
 ## play
 
 cli-play-welcome = 请输入行动，或“帮助”。Tab 键补全。
@@ -214,6 +269,8 @@ cli-play-resign-over = 对局已经结束，{ $side }不能认负。
 # $text（文本）：行动。
 cli-play-resign-other = { $side }在此不能认负。唯一合法的认负是{ $text }，它使对方告负。
     .help = 如果确实要这样做，请输入{ $text }。
+cli-play-no-resignation = 这种棋没有认负的着法。
+    .help = 输入“退出”可结束。
 cli-play-resign-not-legal = { $side }在此不能认负：认负所需的棋子不由{ $side }指挥。
     .help = 输入“能力”和该棋子所在的点，可查看原因。
 
@@ -222,7 +279,9 @@ cli-play-takes-point = 点
 cli-play-takes-action = 行动
 cli-play-takes-file = 文件
 
-cli-play-help = 请按记谱法输入行动（红车平三），或用数字（33-34，其后可加表示捉、推、拉的字母），或用拼音或英文名（che 3 4）。也可以输入下列的词：
+# $how（词）：这种棋如何输入行动。
+cli-play-help = { $how }也可以输入下列的词：
+cli-play-input = 请按这种棋的写法输入行动。
 cli-play-help-end = Tab 键补全行动和词，方向键找回先前的输入，Ctrl-C 清除这一行，空行时 Ctrl-C 和 Ctrl-D 结束。
 cli-play-word-help = 列出这些用词
 cli-play-word-board = 显示棋盘

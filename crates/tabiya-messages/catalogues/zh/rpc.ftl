@@ -90,15 +90,14 @@ rpc-params-choice = 参数“{ $name }”不能是“{ $found }”。
 # $name（文本）：参数。$found（输入）：语言标签。$known（列表）：可用的语言。$near（数字）：为 1 时 $nearest 是大概想写的那一个。
 rpc-language-unknown = 这里没有语言“{ $found }”。
     .help = 可用的语言：{ $known }。
-# $name（文本）：参数。$found（输入）：棋种名。$known（列表）：可用的棋种。$near（数字）：为 1 时 $nearest 是大概想写的那一个。
+# $name（文本）：参数。$found（输入）：棋种名。$near（数字）：为 1 时 $nearest 是大概想写的那一个。
 rpc-game-unknown = 没有棋种“{ $found }”。
     .help = { $near ->
-        [0] 可用的棋种：{ $known }。
-       *[other] 是不是“{ $nearest }”？可用的棋种：{ $known }。
+        [0] 方法“games”列出各种棋。
+       *[other] 是不是“{ $nearest }”？方法“games”列出全部。
     }
-# $known（列表）：可用的棋种。
 rpc-game-missing = 缺少参数“game”。
-    .help = 可用的棋种：{ $known }。
+    .help = 请指明一种棋，例如“chess”；方法“games”列出全部。
 rpc-variant-and-game = 同时给出了“game”和“variant”。
     .help = 变体代替棋种：两者只给一个。
 rpc-variant-no-engine = 参数“variant”不能使用：这个程序没有编入变体的读取器。

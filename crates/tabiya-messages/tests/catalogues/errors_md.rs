@@ -29,11 +29,12 @@ Everything that the readers and the rules have to say, by its code. This file is
 ";
 
 /// The first parts of codes in the order of the list, with what they are about.
-const PARTS: [(&str, &str); 9] = [
+const PARTS: [(&str, &str); 10] = [
     ("game", "Every game"),
     ("record", "Records in the form that games share"),
     ("formation", "Formation Chess"),
     ("pieces", "The piece notation"),
+    ("variants", "Variants"),
     ("explain", "What a piece does"),
     ("betza", "The piece notation and Betza's"),
     ("draw", "Drawings"),

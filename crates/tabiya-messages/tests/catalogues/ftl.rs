@@ -14,19 +14,12 @@ pub(crate) const LANGUAGES: [&str; 4] = ["en", "zh", "vi", "ru"];
 pub(crate) const COMPLETE: [&str; 2] = ["en", "zh"];
 
 /// The files that every language has in full.
-pub(crate) const EVERYWHERE: [&str; 5] = ["betza", "draw", "explain", "game", "pieces"];
-
-/// What the messages begin with that every language has, whatever else of their file it lacks.
-const EVERYWHERE_OF_CLI: [&str; 2] = ["cli-piece", "cli-draw"];
+pub(crate) const EVERYWHERE: [&str; 8] =
+    ["betza", "cli", "draw", "explain", "game", "pieces", "record", "variants"];
 
 /// Whether a language must have this message.
 pub(crate) fn is_demanded(language: &str, message: &Sentence) -> bool {
-    let begins = |beginning: &str| {
-        message.id.strip_prefix(beginning).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
-    };
-    COMPLETE.contains(&language)
-        || EVERYWHERE.contains(&message.file.as_str())
-        || EVERYWHERE_OF_CLI.into_iter().any(begins)
+    COMPLETE.contains(&language) || EVERYWHERE.contains(&message.file.as_str())
 }
 
 /// A message of one language.

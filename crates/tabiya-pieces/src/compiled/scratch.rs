@@ -33,6 +33,17 @@ impl<B: Bitboard> Scratch<B> {
     pub fn new() -> Self {
         Self::default()
     }
+
+    /// The same, to keep the ways on which moves are found.
+    pub fn with_paths() -> Self {
+        Self { paths: Some(HashMap::default()), ..Self::default() }
+    }
+
+    /// Where the legs of a move that was found ended, in order: one of the ways to it. `None` where it has one leg, or
+    /// ways are not kept.
+    pub fn path(&self, action: &Action<B>) -> Option<&[u8]> {
+        self.paths.as_ref()?.get(action).map(Vec::as_slice)
+    }
 }
 
 /// A move in the making.

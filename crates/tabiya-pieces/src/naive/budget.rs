@@ -14,12 +14,12 @@ impl Default for Budget {
 
 impl Budget {
     /// A budget of so many steps.
-    pub(crate) const fn of(steps: u32) -> Self {
+    pub const fn of(steps: u32) -> Self {
         Self { left: steps }
     }
 
     /// How many steps are left.
-    pub(crate) const fn left(&self) -> u32 {
+    pub const fn left(&self) -> u32 {
         self.left
     }
 

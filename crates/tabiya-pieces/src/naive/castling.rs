@@ -23,7 +23,10 @@ impl<'a> Run<'a> {
     ) -> Result<Vec<State>, OverBudget> {
         let Core::Step { distance, .. } = leg.core else { return Ok(Vec::new()) };
         let mut ends = States::default();
-        if self.purpose == Purpose::Attack || manner.must_capture || !self.surroundings.is_unmoved(self.origin) {
+        if self.purpose == Purpose::Attack
+            || manner.must_capture
+            || !self.surroundings.is_unmoved(self.origin)
+        {
             return Ok(Vec::new());
         }
         for start in starts {

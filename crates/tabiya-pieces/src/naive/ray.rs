@@ -193,12 +193,6 @@ impl<'a> Run<'a> {
         Ok(ends)
     }
 
-    /// The only piece between, if it can be hopped over.
-    fn hurdle(&self, start: &State, crossed: Crossed) -> Option<Square> {
-        let can_hop_over = |man| self.surroundings.can_hop_over(man);
-        crossed.hurdle().filter(|&square| self.man(start, square).is_some_and(can_hop_over))
-    }
-
     /// How a leg ends on a square, if it may (3.2).
     fn landing(
         &self,
@@ -216,9 +210,9 @@ impl<'a> Run<'a> {
             // A slide; what is no step leaps anyway (Q4, Q24).
             None => !matches!(leg.core, Core::Step { .. }) || crossed.is_clear(),
             Some(Kind::Leap) => true,
-            Some(Kind::Hop) => self.hurdle(start, crossed).is_some(),
+            Some(Kind::Hop) => crossed.hurdle().is_some(),
             Some(Kind::Jump) => {
-                let hurdle = self.hurdle(start, crossed).filter(|_| self.man(start, to).is_none())?;
+                let hurdle = crossed.hurdle().filter(|_| self.man(start, to).is_none())?;
                 return match (manner.must_capture, manner.must_not_capture) {
                     (true, true) => None,
                     (false, true) => Some(Landing { captured: None }),

@@ -3,13 +3,13 @@ use std::collections::HashMap;
 use tabiya_board::{Bitboard, Side, Square, U256};
 
 use super::attack::Question;
-use super::{Budget, Purpose, Surroundings};
 use super::chain::Context;
 use super::choice::{Choice, Node};
 use super::effect::{Effects, LastingEffect};
 use super::list::{List, Lists};
 use super::state::{Frames, Path, State};
 use super::vector::Vector;
+use super::{Budget, Purpose, Surroundings};
 use crate::tree::{Chain, Linkage, Promotion};
 use crate::{Board, Man, Movement, OverBudget, Piece, Repeat};
 
@@ -31,17 +31,18 @@ pub(super) struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
+    /// `None` where no piece stands.
     pub(super) fn new(
         piece: &'a Piece,
         repeat: Repeat,
         board: &'a Board,
         origin: Square,
-        side: Side,
         surroundings: &'a dyn Surroundings,
         purpose: Purpose,
         budget: &'a mut Budget,
-    ) -> Self {
-        Self {
+    ) -> Option<Self> {
+        let side = board.man(origin)?.side;
+        Some(Self {
             piece,
             repeat,
             board,
@@ -54,7 +55,7 @@ impl<'a> Run<'a> {
             promotions: Lists::default(),
             paths: Lists::default(),
             attacked: HashMap::new(),
-        }
+        })
     }
 
     /// All moves, some of them perhaps more than once.

@@ -1,7 +1,7 @@
 use tabiya_board::{Side, Square};
 
 use super::Budget;
-use crate::{Board, Man, OverBudget};
+use crate::{Board, OverBudget};
 
 /// What a piece asks that the pieces on a [`Board`] do not answer. A game implements it for its own positions.
 pub trait Surroundings {
@@ -13,12 +13,6 @@ pub trait Surroundings {
 
     /// Whether a square is light (`W`, `B`).
     fn is_light(&self, square: Square) -> bool;
-
-    /// Whether the piece that moves can hop over another (`^`, `^^`).
-    fn can_hop_over(&self, man: Man) -> bool {
-        let _ = man;
-        true
-    }
 
     /// Whether some piece of the other side would capture or remove the piece on a square by a pseudo-move (H19), when
     /// the board is as in the middle of its move.

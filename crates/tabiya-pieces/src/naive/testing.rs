@@ -32,9 +32,9 @@ impl Surroundings for Testing<'_> {
             budget.spend(1)?;
             let attacks = if man.letter == b'A' {
                 let moves = moves(self.piece, self.repeat, board, from, self, Purpose::Attack, budget)?;
-                moves.iter().any(|movement| {
-                    movement.captures.contains(&square) || movement.removed.contains(&square)
-                })
+                moves
+                    .iter()
+                    .any(|movement| movement.captures.contains(&square) || movement.removed.contains(&square))
             } else {
                 chess_piece_attacks(board, from, man, square)
             };

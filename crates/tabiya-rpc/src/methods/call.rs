@@ -84,10 +84,7 @@ impl<'a> Call<'a> {
                     .map_err(|diagnostics| Failure::text(ErrorKind::Syntax, diagnostics).within("variant"))
             }
             (None, None) => {
-                let missing = || {
-                    let diagnostic = Diagnostic::error(GAME_MISSING).with("known", names(all()));
-                    Failure::params(vec![diagnostic])
-                };
+                let missing = || Failure::params(vec![Diagnostic::error(GAME_MISSING)]);
                 only(registry.iter())
                     .or_else(|| only(games_with(self.service, self.method)))
                     .map(Chosen::Registered)

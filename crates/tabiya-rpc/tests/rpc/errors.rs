@@ -163,8 +163,8 @@ fn names_that_are_nearly_right_are_suggested() {
         ("games", json!({ "langage": "zh" }), "“langage”", "Did you mean “language”?"),
         ("games", json!({ "language": "tlh" }), "“tlh”", "en, zh, vi and ru"),
         ("games", json!([]), "[…]", "language"),
-        ("perft", json!({ "depth": 2 }), "“game”", "none"),
-        ("perft", json!({ "depth": 2, "game": "go" }), "“go”", "none"),
+        ("perft", json!({ "depth": 2 }), "“game”", "lists all"),
+        ("perft", json!({ "depth": 2, "game": "go" }), "“go”", "lists the games"),
     ];
     for (method, params, found, right) in cases {
         let error = client.wrong(method, params);

@@ -30,7 +30,7 @@ fn the_game_must_be_named_where_several_can_be_meant() {
     let client = client();
     let error = client.refused("position.new", json!({}));
     assert_eq!(told(&error), (-32602, "syntax", "rpc.game.missing"));
-    let help = "Known games: toy-lines, toy-lines-four and toy-chains.";
+    let help = "Name a game, such as “chess”; the method “games” lists all.";
     assert_eq!(error["data"]["diagnostics"][0]["help"], help);
     // Two of the games have this method, so it doesn't tell the game either.
     assert_eq!(told(&client.refused("lines.rules", json!({}))).2, "rpc.game.missing");

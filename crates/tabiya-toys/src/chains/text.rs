@@ -15,8 +15,8 @@ impl GameText for Chains {
         &self.name
     }
 
-    fn title(&self) -> Code {
-        Code::new("toy.chains.title")
+    fn title(&self) -> Message {
+        Code::new("toy.chains.title").into()
     }
 
     fn notations(&self) -> Vec<&dyn Notation<Self>> {

@@ -18,8 +18,8 @@ impl GameText for Lines {
         &self.name
     }
 
-    fn title(&self) -> Code {
-        Code::new("toy.lines.title")
+    fn title(&self) -> Message {
+        Code::new("toy.lines.title").into()
     }
 
     fn notations(&self) -> Vec<&dyn Notation<Self>> {

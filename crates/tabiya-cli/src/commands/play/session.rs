@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 
 use tabiya::board::{Side, Square};
 use tabiya_game::{
-    Argument, Diagnostic, Message, Mode, Origin, Resolution, ResolveOptions, Scene, Span, Table, Target,
+    Argument, Code, Diagnostic, Message, Mode, Origin, Resolution, ResolveOptions, Scene, Span, Table, Target,
 };
 use tabiya_messages::Language;
 use unicode_width::UnicodeWidthStr as _;
@@ -26,6 +26,10 @@ use crate::words::{Takes, Word};
 /// A game that is being played.
 pub(super) struct Session<'a> {
     context: &'a Context,
+    /// How actions are typed.
+    typing: Code,
+    /// The game has actions by which a side gives up.
+    resignable: bool,
     table: Box<dyn Table>,
     keeper: Option<Keeper>,
     /// The side that the computer plays.
@@ -79,8 +83,19 @@ impl<'a> Session<'a> {
         watched: bool,
         out: &'a mut dyn Write,
     ) -> Self {
-        let table = loaded.table;
-        Self { context, table, keeper, opponent, player, watched, saved: Vec::new(), unsaved: false, out }
+        Self {
+            context,
+            typing: loaded.game.typing().unwrap_or(codes::INPUT),
+            resignable: loaded.game.new_table().scene().targets.iter().any(is_resignation),
+            table: loaded.table,
+            keeper,
+            opponent,
+            player,
+            watched,
+            saved: Vec::new(),
+            unsaved: false,
+            out,
+        }
     }
 
     /// What happens before the first line is read.
@@ -308,7 +323,7 @@ impl<'a> Session<'a> {
         let rows: Vec<_> =
             Word::ALL.iter().map(|word| (self.usage(*word), self.text(word.explanation(), &[]))).collect();
         let width = rows.iter().map(|(usage, _)| usage.width()).max().unwrap_or_default();
-        self.tell(&self.text("cli.play.help", &[]))?;
+        self.tell(&self.text("cli.play.help", &[("how", self.typing.into())]))?;
         for (usage, explained) in rows {
             writeln!(self.out, "  {}  {explained}", left(&usage, width))?;
         }
@@ -377,7 +392,7 @@ impl<'a> Session<'a> {
     }
 
     /// Says which plies were taken back or played again.
-    fn turned(&mut self, said: &str, texts: Vec<String>, nothing: tabiya_game::Code) -> Result<After, Stop> {
+    fn turned(&mut self, said: &str, texts: Vec<String>, nothing: Code) -> Result<After, Stop> {
         if texts.is_empty() {
             return Ok(refused(Diagnostic::error(nothing)));
         }
@@ -412,6 +427,7 @@ impl<'a> Session<'a> {
         let diagnostic = match all.first() {
             _ if !scene.outcome.is_ongoing() => Diagnostic::error(codes::RESIGN_OVER),
             Some(other) => Diagnostic::error(codes::RESIGN_OTHER).with("text", Argument::text(&other.text)),
+            None if !self.resignable => return Ok(refused(Diagnostic::error(codes::NO_RESIGNATION))),
             None => Diagnostic::error(codes::RESIGN_NOT_LEGAL),
         };
         Ok(refused(diagnostic.with("side", side)))

@@ -1,0 +1,210 @@
+//! Games from their files: chess beside a library that has it compiled in, xiangqi beside another.
+
+use std::hint::black_box;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use cozy_chess::{Board, GameStatus};
+use fastrand::Rng;
+use tabiya_board::Bitboard;
+use tabiya_game::{MoveList, Rules, Scope};
+use tabiya_variants::engine::Position;
+use tabiya_variants::{Variant, file, library};
+
+use crate::Contest;
+
+/// Positions of chess, with the depth to which their trees are counted.
+const CHESS: [(&str, u32); 4] = [
+    ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4),
+    ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3),
+    ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 5),
+    ("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 3),
+];
+
+/// The same for xiangqi.
+const XIANGQI: [(&str, u32); 2] = [
+    ("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1", 3),
+    ("r1ba1a3/4kn3/2n1b4/pNp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2BAKAB2 w - - 0 1", 3),
+];
+
+/// The plies after which a random game is broken off.
+const LIMIT: usize = 500;
+/// Fifty moves of either side without a capture or a pawn move.
+const FIFTY_MOVES: u16 = 100;
+/// The games of a pass.
+const GAMES: u64 = 20;
+const SEED: u64 = 0x7661_7269;
+
+/// A built-in variant.
+fn variant<B: Bitboard>(name: &str) -> Variant<B> {
+    let text = library::text(name).expect("it is built in");
+    let read = file::read(text, &|name| library::text(name).map(str::to_owned)).expect("it is sound");
+    Variant::new(Arc::new(read.spec))
+}
+
+fn positions<B: Bitboard, const N: usize>(
+    game: &Variant<B>,
+    texts: [(&str, u32); N],
+) -> [(Position<B>, u32); N] {
+    texts.map(|(text, depth)| (game.engine().read(text).expect("it is a position"), depth))
+}
+
+/// The trees of chess, the last ply counted without making its moves.
+///
+/// # Panics
+/// If both sides don't count the same.
+pub fn chess_bulk() -> Contest<'static> {
+    chess("chess-bulk", "chess from text, perft in bulk", true).to_reach(1.0 / 4.0)
+}
+
+/// The trees of chess, every move made.
+///
+/// # Panics
+/// If both sides don't count the same.
+pub fn chess_made() -> Contest<'static> {
+    chess("chess-made", "the same, every leaf made", false).to_reach(1.0 / 3.0)
+}
+
+fn chess(name: &'static str, what: &'static str, bulk: bool) -> Contest<'static> {
+    let game = variant::<u64>("chess");
+    let ours = positions(&game, CHESS);
+    let peers = CHESS.map(|(text, depth)| (text.parse::<Board>().expect("it is a position"), depth));
+    let count = if bulk { cozy_bulk } else { cozy_made };
+    let peer = move || peers.iter().map(|(board, depth)| count(board, *depth)).sum::<u64>();
+    let own = move || {
+        let count = |(position, depth): &(Position<u64>, u32)| {
+            game.engine().perft(&mut position.clone(), *depth, bulk)
+        };
+        ours.iter().map(count).sum::<u64>()
+    };
+    assert_eq!(peer(), own(), "{name}");
+    Contest::new(name, what, "nodes", move |_| black_box(peer()), move |_| black_box(own()))
+}
+
+fn cozy_bulk(board: &Board, depth: u32) -> u64 {
+    let mut nodes = 0;
+    board.generate_moves(|moves| {
+        if depth == 1 {
+            nodes += moves.len() as u64;
+        } else {
+            for movement in moves {
+                let mut after = board.clone();
+                after.play_unchecked(movement);
+                nodes += cozy_bulk(&after, depth - 1);
+            }
+        }
+        false
+    });
+    nodes
+}
+
+fn cozy_made(board: &Board, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut nodes = 0;
+    board.generate_moves(|moves| {
+        for movement in moves {
+            let mut after = board.clone();
+            after.play_unchecked(movement);
+            nodes += cozy_made(&after, depth - 1);
+        }
+        false
+    });
+    nodes
+}
+
+/// The trees of xiangqi from its file, the last ply counted without making its moves.
+///
+/// # Panics
+/// If both sides don't count the same.
+pub fn xiangqi_bulk() -> Contest<'static> {
+    let game = variant::<u128>("xiangqi-data");
+    let ours = positions(&game, XIANGQI);
+    let mut peer = chessai::Engine::builder().hash_size(1).use_book(false).build();
+    let mut peer = move || {
+        let mut nodes = 0;
+        for (text, depth) in XIANGQI {
+            peer.set_fen(text).expect("it is a position");
+            nodes += chessai_bulk(&mut peer, depth);
+        }
+        nodes
+    };
+    let own = move || {
+        let count = |(position, depth): &(Position<u128>, u32)| {
+            game.engine().perft(&mut position.clone(), *depth, true)
+        };
+        ours.iter().map(count).sum::<u64>()
+    };
+    assert_eq!(peer(), own(), "xiangqi-bulk");
+    let what = "xiangqi from text, perft in bulk";
+    Contest::new("xiangqi-bulk", what, "nodes", move |_| black_box(peer()), move |_| black_box(own()))
+        .to_reach(1.5)
+}
+
+fn chessai_bulk(engine: &mut chessai::Engine, depth: u32) -> u64 {
+    let moves = engine.legal_moves();
+    if depth == 1 {
+        return moves.len() as u64;
+    }
+    let mut nodes = 0;
+    for movement in moves {
+        engine.make_move(movement);
+        nodes += chessai_bulk(engine, depth - 1);
+        engine.undo_move();
+    }
+    nodes
+}
+
+/// Random games of chess from the start until mate, stalemate, fifty moves or the limit, each move chosen from a full
+/// list. Both have the same generator of random numbers, but list moves in different orders and so play different games;
+/// what counts is games.
+pub fn chess_playout() -> Contest<'static> {
+    let game = Rc::new(variant::<u64>("chess"));
+    let mut list = MoveList::new();
+    let mut moves = Vec::new();
+    let (mut rng, mut peer_rng) = (Rng::with_seed(SEED), Rng::with_seed(SEED));
+    Contest::new(
+        "chess-playout",
+        "random playouts of chess to the end",
+        "playouts",
+        move |_| {
+            (0..GAMES).for_each(|_| cozy_playout(&mut peer_rng, &mut moves));
+            GAMES
+        },
+        move |_| {
+            (0..GAMES).for_each(|_| playout(&game, &mut rng, &mut list));
+            GAMES
+        },
+    )
+    .to_reach(1.0 / 3.0)
+}
+
+fn playout(game: &Variant<u64>, rng: &mut Rng, list: &mut MoveList<Variant<u64>>) {
+    let mut position = game.start();
+    for _ in 0..LIMIT {
+        list.fill(game, &position, Scope::All);
+        if list.moves().is_empty() || position.quiet_plies() >= FIFTY_MOVES {
+            break;
+        }
+        let movement = list.moves()[rng.usize(..list.moves().len())];
+        game.make(&mut position, movement, list.details());
+    }
+    black_box(&position);
+}
+
+fn cozy_playout(rng: &mut Rng, moves: &mut Vec<cozy_chess::Move>) {
+    let mut board = Board::default();
+    for _ in 0..LIMIT {
+        if board.status() != GameStatus::Ongoing {
+            break;
+        }
+        moves.clear();
+        board.generate_moves(|found| {
+            moves.extend(found);
+            false
+        });
+        board.play_unchecked(moves[rng.usize(..moves.len())]);
+    }
+    black_box(&board);
+}

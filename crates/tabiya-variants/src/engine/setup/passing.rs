@@ -1,0 +1,84 @@
+use tabiya_board::{Bitboard, Square};
+
+use super::super::Engine;
+use super::super::position::{Position, kind_of, side_of};
+use super::Fault;
+use crate::text::Passed;
+
+impl<B: Bitboard> Engine<B> {
+    /// What can be captured in passing, from the squares that a text names; nothing where no piece attacks them.
+    pub(super) fn passing_of(
+        &self,
+        position: &Position<B>,
+        passed: &Passed,
+        faults: &mut Vec<Fault>,
+    ) -> Option<(B, u8)> {
+        let mut squares = B::EMPTY;
+        passed.squares.iter().for_each(|&square| squares.insert(self.geometry().index(square)));
+        let named = squares & position.occupied();
+        squares &= !named;
+        let mut victims = self.victims(position, squares);
+        if !named.is_empty() {
+            victims.retain(|&victim| named == B::single(victim));
+        }
+        match victims.as_slice() {
+            &[victim] if !squares.is_empty() => {
+                self.is_attacked_in_passing(position, squares, victim).then_some((squares, victim as u8))
+            }
+            [_, _, ..] if !squares.is_empty() => {
+                faults.push(Fault::PassedSeveral(victims));
+                None
+            }
+            _ => {
+                faults.push(Fault::PassedNothing);
+                None
+            }
+        }
+    }
+
+    /// The pieces of the side that is not to move that can just have passed all of these squares and be taken there.
+    fn victims(&self, position: &Position<B>, squares: B) -> Vec<usize> {
+        let side = !position.to_move;
+        let men = position.own(side);
+        men.iter()
+            .filter(|&victim| {
+                let kind = kind_of(position.board[victim]);
+                let mut rules = self.passing.iter().filter(|rule| rule.victims[usize::from(kind)]);
+                rules.any(|rule| {
+                    (0..self.atlas.vectors.len()).any(|vector| {
+                        let way = self.atlas.reach_along(victim, vector, position.occupied())
+                            & !position.occupied();
+                        way.iter().any(|from| {
+                            self.passed(side, kind, from, victim).is_some_and(|passed| {
+                                !passed.is_empty() && (squares & passed & rule.squares) == squares
+                            })
+                        })
+                    })
+                })
+            })
+            .collect()
+    }
+
+    fn is_attacked_in_passing(&self, position: &Position<B>, squares: B, victim: usize) -> bool {
+        let kind = usize::from(kind_of(position.board[victim]));
+        let mut rules = self.passing.iter().filter(|rule| rule.victims[kind]);
+        rules.any(|rule| {
+            (squares & rule.squares)
+                .iter()
+                .any(|square| self.captors_on(position, rule, (square, victim as u8)).next().is_some())
+        })
+    }
+
+    /// The squares that a text names for what can be captured in passing.
+    pub(super) fn passed_in_text(&self, position: &Position<B>, (squares, victim): (B, u8)) -> Vec<Square> {
+        debug_assert_ne!(side_of(position.board[usize::from(victim)]), position.to_move);
+        let square = |index: usize| self.geometry().square(index);
+        let mut named: Vec<Square> = squares.iter().map(square).collect();
+        let there = square(victim.into());
+        let is_plain = named.iter().all(|passed| passed.column() == there.column());
+        if !is_plain || self.victims(position, squares).len() > 1 {
+            named.push(there);
+        }
+        named
+    }
+}

@@ -1,0 +1,71 @@
+//! `[[promotion]]`.
+
+use tabiya_board::Bitboard;
+use tabiya_game::{Argument, Message};
+
+use super::codes::{LIMIT_OF_NONE, MANDATORY_OUTSIDE, PROMOTES_TO_ITSELF};
+use super::node::Table;
+use super::reader::Reader;
+use super::squares::Empty;
+use crate::spec::{PromotingMoves, PromotionSpec, TypeId};
+
+impl Reader {
+    pub(super) fn promotions(&mut self, file: &Table) -> Vec<PromotionSpec> {
+        let mut promotions = Vec::new();
+        for (_, table) in file.tables("promotion") {
+            let from = self.some_letters(table, "piece");
+            let to = self.some_letters(table, "to");
+            self.refuse_promotion_to_itself(table, &from, &to);
+            let limits = self.limits(table, &to);
+            let zone = self.area(table, "zone", Empty::Refused);
+            let mandatory = self.area(table, "mandatory", Empty::Allowed);
+            let Some(zone) = zone else { continue };
+            if let (Some(mandatory), Some(node)) = (mandatory, table.get("mandatory"))
+                && (0..2).any(|side| !(mandatory[side] & !zone[side]).is_empty())
+            {
+                self.report.error(&node.place, MANDATORY_OUTSIDE);
+            }
+            let when = [
+                ("all", PromotingMoves::All),
+                ("captures", PromotingMoves::Captures),
+                ("quiet", PromotingMoves::Quiet),
+            ];
+            let only = table.word("when", &when).unwrap_or(PromotingMoves::All);
+            promotions.extend(from.into_iter().map(|from| PromotionSpec {
+                from,
+                zone,
+                leaving: table.flag("leaving"),
+                mandatory: mandatory.unwrap_or(zone),
+                to: to.clone(),
+                limits: limits.clone(),
+                only,
+            }));
+        }
+        promotions
+    }
+
+    fn refuse_promotion_to_itself(&mut self, table: &Table, from: &[TypeId], to: &[TypeId]) {
+        for text in table.list("to").iter().filter_map(|node| node.as_text()) {
+            let is_itself = |kind: &&TypeId| *self.alphabet[**kind] == *text.value;
+            if from.iter().any(|kind| is_itself(&kind) && to.contains(kind)) {
+                let message = Message::new(PROMOTES_TO_ITSELF).with("letter", Argument::text(&text.value));
+                self.report.error(&text.place, message);
+            }
+        }
+    }
+
+    fn limits(&mut self, table: &Table, to: &[TypeId]) -> Vec<(TypeId, u8)> {
+        let Some(entries) = table.table("limits") else { return Vec::new() };
+        let mut limits = Vec::new();
+        for entry in &entries.entries {
+            let Some(kind) = self.letter_at(&entry.key, &entry.place) else { continue };
+            if !to.contains(&kind) {
+                let message = Message::new(LIMIT_OF_NONE).with("found", Argument::input(&*entry.key));
+                self.report.error(&entry.place, message);
+            }
+            let limit = entry.node.as_number().and_then(|number| number.try_into().ok());
+            limits.extend(limit.map(|limit| (kind, limit)));
+        }
+        limits
+    }
+}

@@ -1,0 +1,205 @@
+//! Trials: does a variant do what the `[[test]]` tables of its own file say?
+
+use core::ops::{ControlFlow, Range};
+
+use tabiya_board::Side;
+use tabiya_game::{
+    Argument, Code, Diagnostic, Game, Message, Mode, Outcome, Refused, Resolution, ResolveOptions, Table,
+};
+
+use crate::file::{ExpectedOutcome, Said, TestSpec};
+use crate::spec::Verdict;
+
+const POSITION: Code = Code::new("variants.trial.position");
+const PLAY: Code = Code::new("variants.trial.play");
+const LEGAL: Code = Code::new("variants.trial.legal");
+const ILLEGAL: Code = Code::new("variants.trial.illegal");
+const UNREADABLE: Code = Code::new("variants.trial.unreadable");
+const SEVERAL: Code = Code::new("variants.trial.several");
+const NO_MOVE: Code = Code::new("variants.trial.no-move");
+const PERFT: Code = Code::new("variants.trial.perft");
+const PERFT_MORE: Code = Code::new("variants.trial.perft-more");
+const OUTCOME: Code = Code::new("variants.trial.outcome");
+const OUTCOME_REASON: Code = Code::new("variants.trial.outcome-reason");
+
+const ONGOING: Code = Code::new("variants.trial.ongoing");
+const WHITE_WINS: Code = Code::new("variants.trial.white-wins");
+const BLACK_WINS: Code = Code::new("variants.trial.black-wins");
+const DRAWN: Code = Code::new("variants.trial.drawn");
+
+/// Counting goes on for so many positions beyond what a test expects, to tell how many there are.
+const BEYOND: u64 = 10_000_000;
+
+/// Runs the tests of a variant file: one diagnostic for each thing that is not as its test says, at the entry that says
+/// it; `None` when `progress` stopped the counting.
+///
+/// `text` is the file that the tests were read from. `progress` is told of positions as they are counted, as by
+/// [`perft`](tabiya_game::perft).
+pub fn run(
+    game: &dyn Game,
+    text: &str,
+    tests: &[TestSpec],
+    progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+) -> Option<Vec<Diagnostic>> {
+    let mut failures = Vec::new();
+    for test in tests {
+        Trial { game, text, test, failures: &mut failures }.run(progress)?;
+    }
+    failures.sort_by_key(|failure: &Diagnostic| failure.span.map(|span| span.start));
+    Some(failures)
+}
+
+/// One test on its way.
+struct Trial<'a> {
+    game: &'a dyn Game,
+    text: &'a str,
+    test: &'a TestSpec,
+    failures: &'a mut Vec<Diagnostic>,
+}
+
+impl Trial<'_> {
+    fn run(mut self, progress: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Option<()> {
+        let Some(mut table) = self.table() else { return Some(()) };
+        for text in &self.test.play {
+            if let Err(refused) = table.play(&text.value, &ResolveOptions::default()) {
+                // Where it was to go from here is not known.
+                self.unmatched(PLAY, text, resolution(refused));
+                return Some(());
+            }
+        }
+        self.moves(&*table);
+        self.outcome(&*table);
+        self.perft(&*table, progress)
+    }
+
+    fn fail(&mut self, place: &Range<usize>, message: Message) {
+        let message = message.with("test", Argument::text(&self.test.name));
+        self.failures.push(Diagnostic::from(message).at(self.text, place.clone()));
+    }
+
+    /// The table with the test's position; `None` where that is none.
+    fn table(&mut self) -> Option<Box<dyn Table>> {
+        let Some(position) = &self.test.position else { return Some(self.game.new_table()) };
+        let diagnostics = match self.game.table(&position.value, Mode::Exact) {
+            Ok(table) => return Some(table),
+            Err(diagnostics) => diagnostics,
+        };
+        for diagnostic in diagnostics {
+            let place = match diagnostic.span {
+                Some(span) => self.inside(position, span.start..span.end),
+                None => position.place.clone(),
+            };
+            self.fail(&place, Message::new(POSITION).with("problem", diagnostic.message));
+        }
+        None
+    }
+
+    /// Where a part of a text stands in the file; all of it where escapes have moved it.
+    fn inside(&self, said: &Said<String>, part: Range<usize>) -> Range<usize> {
+        let start = said.place.start + 1;
+        if self.text.get(start..start + said.value.len()) == Some(&*said.value) {
+            start + part.start..start + part.end
+        } else {
+            said.place.clone()
+        }
+    }
+
+    fn moves(&mut self, table: &dyn Table) {
+        let options = ResolveOptions::default();
+        for text in &self.test.legal {
+            self.unmatched(LEGAL, text, table.resolve(&text.value, &options).resolution);
+        }
+        for text in &self.test.illegal {
+            match table.resolve(&text.value, &options).resolution {
+                Resolution::Illegal(_) => {}
+                Resolution::Unique(movement) => {
+                    self.fail(&text.place, moved(ILLEGAL, text).with("found", Argument::text(movement)));
+                }
+                // What is no move is not what a test of illegal moves means.
+                other => self.unmatched(UNREADABLE, text, other),
+            }
+        }
+    }
+
+    /// Says why a text is not one legal move, if it is not.
+    fn unmatched(&mut self, code: Code, text: &Said<String>, resolution: Resolution<String>) {
+        let problem = match resolution {
+            Resolution::Unique(_) => return,
+            Resolution::Ambiguous(candidates) => {
+                let moves = candidates.into_iter().map(|candidate| Argument::text(candidate.movement));
+                let moves = moves.collect::<Vec<_>>();
+                return self.fail(&text.place, moved(SEVERAL, text).with("moves", moves));
+            }
+            Resolution::Illegal(reason) => reason.message,
+            Resolution::Syntax(diagnostics) => {
+                diagnostics.into_iter().next().map_or_else(|| NO_MOVE.into(), |diagnostic| diagnostic.message)
+            }
+            Resolution::Request(_) => NO_MOVE.into(),
+        };
+        self.fail(&text.place, moved(code, text).with("problem", problem));
+    }
+
+    fn outcome(&mut self, table: &dyn Table) {
+        let Some(expected) = &self.test.outcome else { return };
+        let found = table.outcome();
+        let wanted = match expected.value {
+            ExpectedOutcome::Ongoing => ONGOING,
+            ExpectedOutcome::Over(Verdict::Win) => WHITE_WINS,
+            ExpectedOutcome::Over(Verdict::Loss) => BLACK_WINS,
+            ExpectedOutcome::Over(Verdict::Draw) => DRAWN,
+        };
+        let (is, reason) = match found {
+            Outcome::Ongoing => (ONGOING, None),
+            Outcome::Decided { winner: Some(Side::First), reason } => (WHITE_WINS, Some(reason)),
+            Outcome::Decided { winner: Some(Side::Second), reason } => (BLACK_WINS, Some(reason)),
+            Outcome::Decided { winner: None, reason } => (DRAWN, Some(reason)),
+        };
+        if is != wanted {
+            let message = match reason {
+                Some(reason) => Message::new(OUTCOME_REASON).with("reason", reason),
+                None => Message::new(OUTCOME),
+            };
+            self.fail(&expected.place, message.with("expected", wanted).with("found", is));
+        }
+    }
+
+    fn perft(&mut self, table: &dyn Table, progress: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Option<()> {
+        for (depth, expected) in (1..).zip(&self.test.perft) {
+            let mut left = expected.value.saturating_add(BEYOND);
+            let mut stopped = false;
+            let count = table.perft(depth, &mut |nodes| {
+                stopped = progress(nodes).is_break();
+                left = left.saturating_sub(nodes);
+                if stopped || left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            if stopped {
+                return None;
+            }
+            if count == Some(expected.value) {
+                continue;
+            }
+            let message = match count {
+                Some(count) => Message::new(PERFT).with("found", count),
+                None => Message::new(PERFT_MORE),
+            };
+            self.fail(&expected.place, message.with("depth", depth).with("expected", expected.value));
+            // Deeper counts go through this one.
+            break;
+        }
+        Some(())
+    }
+}
+
+fn moved(code: Code, text: &Said<String>) -> Message {
+    Message::new(code).with("move", Argument::input(&*text.value))
+}
+
+/// What a text that was not played means.
+fn resolution(refused: Refused) -> Resolution<String> {
+    match refused {
+        Refused::Syntax(diagnostics) => Resolution::Syntax(diagnostics),
+        Refused::Illegal(reason) | Refused::Decided(reason) => Resolution::Illegal(reason),
+        Refused::Ambiguous(candidates) => Resolution::Ambiguous(candidates),
+        Refused::NotAMove(request) => Resolution::Request(request),
+    }
+}

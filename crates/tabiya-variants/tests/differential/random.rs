@@ -1,0 +1,67 @@
+//! Variants by chance.
+
+use tabiya_pieces::sample::SplitMix64;
+use tabiya_variants::file::write;
+use tabiya_variants::sample;
+use tabiya_variants::spec::Spec;
+
+use super::features::{FEATURES, Tally};
+use super::game::{Plan, compare};
+use super::shrink::shrink;
+
+/// Plays one variant. The smallest variant that shows a difference, where there is one.
+fn check(seed: u64, plies: usize, leaves: u64, tally: &mut Tally) -> Result<(), String> {
+    let spec = sample::variant(&mut SplitMix64::new(seed));
+    let plan = Plan { seed, plies, leaves };
+    tally.variants += 1;
+    let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        let mut tally = tally.clone();
+        (compare(&spec, plan, &mut tally), tally)
+    }));
+    match outcome {
+        Ok((Some(Ok(())), noted)) => *tally = noted,
+        Ok((None, noted)) => {
+            *tally = noted;
+            tally.over_budget += 1;
+        }
+        Ok((Some(Err(_)), _)) | Err(_) => return Err(format!("seed {seed}: {}", report(&spec, plan))),
+    }
+    Ok(())
+}
+
+/// The smallest variant that shows the difference, and what it is.
+fn report(spec: &Spec, plan: Plan) -> String {
+    let (spec, plan, found) = shrink(spec, plan);
+    let positions: Vec<String> = found.positions.iter().map(|position| position.text(&spec)).collect();
+    format!("{}\n{}\n{plan:?}\n{}\n{}\n", found.what, write(&spec), positions.join("\n"), found.details)
+}
+
+#[test]
+#[ignore = "deep: three hundred variants"]
+fn engine_is_referee() {
+    let mut tally = Tally::default();
+    for seed in 0..300 {
+        if let Err(report) = check(seed, 8, 200, &mut tally) {
+            panic!("{report}");
+        }
+    }
+    assert!(tally.over_budget * 20 < tally.variants, "{tally:#?}");
+    for (name, _) in FEATURES {
+        assert!(tally.mattered.contains_key(name), "{name} never matters: {tally:#?}");
+    }
+}
+
+/// Begins with the number in the environment variable `SEED`, and goes on for as many variants as `VARIANTS` says, or
+/// until there are ten differences.
+#[test]
+#[ignore = "deep: a hundred thousand variants"]
+fn engine_is_referee_in_many_variants() {
+    let number = |name: &str| std::env::var(name).ok().and_then(|number| number.parse().ok());
+    let first: u64 = number("SEED").unwrap_or(1_000_000);
+    let count = number("VARIANTS").unwrap_or(100_000);
+    let mut tally = Tally::default();
+    let reports: Vec<String> =
+        (first..first + count).filter_map(|seed| check(seed, 24, 5_000, &mut tally).err()).take(10).collect();
+    assert!(reports.is_empty(), "{}\n{tally:#?}", reports.join("\n"));
+    assert!(tally.over_budget * 20 < tally.variants, "{tally:#?}");
+}
