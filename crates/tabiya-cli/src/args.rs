@@ -76,10 +76,11 @@ Example:
     #[command(after_help = "\
 Examples:
   $ tabiya man > tabiya.1
-  $ tabiya man play > tabiya-play.1")]
+  $ tabiya man play > tabiya-play.1
+  $ tabiya man variant check > tabiya-variant-check.1")]
     Man {
         /// The command; without one, the page of `tabiya` itself.
-        command: Option<String>,
+        command: Vec<String>,
     },
 }
 

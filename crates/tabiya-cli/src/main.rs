@@ -84,6 +84,6 @@ fn run(context: &Context, command: &Command, out: &mut Out) -> Result<(), Stop> 
         Command::Games => Ok(games::run(context, out)?),
         Command::Rpc => rpc::run(context, out),
         Command::Completions { shell } => Ok(manual::completions(*shell, out)?),
-        Command::Man { command } => manual::man(context, command.as_deref(), out),
+        Command::Man { command } => manual::man(context, command, out),
     }
 }

@@ -5,7 +5,6 @@ use tabiya_game::Code;
 use crate::codes::{
     EXTENSION_HOP, EXTENSION_LINK, EXTENSION_NOT, EXTENSION_OBLIQUE, EXTENSION_PROMOTION, EXTENSION_STAR,
 };
-use crate::lint::legs;
 use crate::tree::{
     Condition, ConditionKind, Core, Direction, Guard, Influence, Kind, Leg, Piece, Place, Promotion,
     Property, Reach, Star,
@@ -82,7 +81,7 @@ pub fn extensions(piece: &Piece) -> Vec<Extension> {
 /// Every use of an extension, and the narrowest place that the tree knows of it.
 pub(crate) fn uses(piece: &Piece) -> Vec<(Extension, Place)> {
     let mut uses = Vec::new();
-    for leg in legs(&piece.alternatives) {
+    for leg in piece.alternatives.all_legs() {
         let mut mark = |extension, place| uses.push((extension, place));
         for guard in &leg.guards {
             match guard {

@@ -8,7 +8,6 @@
 pub(crate) mod clash;
 mod contradiction;
 mod leap;
-mod legs;
 mod nothing_added;
 mod still;
 mod turning;
@@ -16,7 +15,6 @@ mod turning;
 use tabiya_game::{Argument, Diagnostic, Level};
 
 pub use self::clash::clashes;
-pub(crate) use self::legs::legs;
 pub use self::nothing_added::{BOARDS, nothing_added};
 use crate::codes::EXTENSION_USED;
 use crate::extension::{Extension, uses};
@@ -35,7 +33,7 @@ use crate::tree::Piece;
 /// ```
 pub fn check(piece: &Piece, source: &str) -> Vec<Diagnostic> {
     let mut flaws = Vec::new();
-    for leg in legs(&piece.alternatives) {
+    for leg in piece.alternatives.all_legs() {
         flaws.extend(leap::flaw(leg));
         flaws.extend(turning::flaw(leg));
         flaws.extend(still::flaw(leg));

@@ -74,6 +74,63 @@ pub struct Alternatives {
     pub chains: Vec<Chain>,
 }
 
+impl Alternatives {
+    /// All legs in reading order, those in groups behind the group's own.
+    ///
+    /// ```
+    /// use tabiya_pieces::Piece;
+    /// let piece: Piece = "1+,n(1X.~1/2)".parse().unwrap();
+    /// assert_eq!(piece.alternatives.all_legs().count(), 4);
+    /// ```
+    pub fn all_legs(&self) -> impl Iterator<Item = &Leg> {
+        within(self.chains.iter())
+    }
+}
+
+impl Chain {
+    /// All legs in reading order, those in groups behind the group's own.
+    pub fn all_legs(&self) -> impl Iterator<Item = &Leg> {
+        within(core::slice::from_ref(self).iter())
+    }
+
+    /// Whether it makes no move, but says something of all moves of the piece: `L8Q`, `c0`, `cAr1` and nothing else (H13).
+    pub fn is_property(&self) -> bool {
+        let is_capture = |guard: &Guard| {
+            let capture =
+                |condition: &Condition| condition.kind == ConditionKind::Capture && !condition.negated;
+            matches!(guard, Guard::Condition(condition) if capture(condition))
+        };
+        self.legs.iter().all(|leg| {
+            let acts = match leg.core {
+                Core::Promotion(_) => true,
+                Core::Itself | Core::Blast(_) => leg.guards.iter().any(is_capture),
+                _ => false,
+            };
+            let allows = |property: &Property| {
+                matches!(property, Property::Blast { on_capture: true, .. } | Property::Promotion(_))
+            };
+            acts && leg.properties.iter().all(allows)
+        })
+    }
+}
+
+fn within<'a>(chains: core::slice::Iter<'a, Chain>) -> impl Iterator<Item = &'a Leg> {
+    let legs = |chains: core::slice::Iter<'a, Chain>| chains.flat_map(|chain| &chain.legs);
+    let mut open = vec![legs(chains)];
+    core::iter::from_fn(move || {
+        loop {
+            let Some(leg) = open.last_mut()?.next() else {
+                open.pop();
+                continue;
+            };
+            if let Core::Group(group) = &leg.core {
+                open.push(legs(group.body.chains.iter()));
+            }
+            return Some(leg);
+        }
+    })
+}
+
 /// One move made of legs. There is at least one leg, and one link less than legs.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Chain {

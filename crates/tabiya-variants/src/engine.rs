@@ -4,6 +4,7 @@ mod atlas;
 mod attack;
 mod attackers;
 mod castling;
+mod compound;
 mod decision;
 mod ends;
 mod generate;
@@ -11,6 +12,8 @@ mod guard;
 mod hunters;
 mod make;
 mod movement;
+mod parts;
+mod passing;
 mod pattern;
 mod position;
 mod promotion;
@@ -26,16 +29,17 @@ use std::sync::Arc;
 
 use tabiya_board::{Bitboard, Side, Step};
 use tabiya_pieces::compiled::{Ground, Machine};
-use tabiya_pieces::tree::{Alternatives, Chain, Core, Piece, Property};
 
-use crate::spec::{Royalty, Spec, Squares, TypeSpec};
+use crate::spec::{Royalty, Spec, TypeSpec};
 use atlas::{Atlas, Vector};
 use castling::Castling;
 use hunters::Hunters;
+use parts::{Parts, Rest};
+use passing::{Captor, Passing};
 use pattern::Pattern;
 use promotion::Promotions;
 use reach::narrow;
-use shape::{Shape, Simple};
+use shape::Simple;
 use stride::Strides;
 use zobrist::Keys;
 
@@ -92,6 +96,8 @@ struct Type<B> {
     /// Types of the other side that count as its own, and types that count as holes.
     spares: Box<[u8]>,
     shuns: Box<[u8]>,
+    /// Whether it matters, the usual castling aside, if a piece has moved.
+    minds_moving: bool,
 }
 
 impl<B: Bitboard> Type<B> {
@@ -107,13 +113,15 @@ impl<B: Bitboard> Type<B> {
         self.spares.contains(&kind) || self.shuns.contains(&kind)
     }
 
+    /// Whether it neither captures nor removes pieces of a type. Explosions spare nobody.
+    fn is_harmless_to(&self, kind: u8) -> bool {
+        let removes = |ruled: &Ruled<B>| ruled.machine.summary().removes;
+        self.shuns.contains(&kind) || (self.spares.contains(&kind) && !self.machines.iter().any(removes))
+    }
+
     /// Whether what it attacks can't be told from tables.
     fn is_tried(&self) -> bool {
         !self.machines.is_empty() || self.is_choosy()
-    }
-
-    fn asks_unmoved(&self) -> bool {
-        self.first.is_some() || self.machines.iter().any(|ruled| ruled.machine.summary().asks_unmoved)
     }
 }
 
@@ -122,46 +130,7 @@ impl<B: Bitboard> Type<B> {
 struct Ruled<B> {
     machine: Machine<B>,
     from: B,
-    to: B,
-}
-
-#[derive(Clone, Debug)]
-struct Passing<B> {
-    victims: Box<[bool]>,
-    captors: Box<[Captor<B>]>,
-    squares: B,
-}
-
-/// A type that captures in passing.
-#[derive(Clone, Debug)]
-struct Captor<B> {
-    kind: u8,
-    /// By side and target: from where it may capture there if nothing is in the way.
-    onto: [Box<[B]>; 2],
-}
-
-impl<B: Bitboard> Captor<B> {
-    fn new(kind: usize, kinds: &[Box<[Type<B>]>; 2], atlas: &Atlas<B>) -> Self {
-        let area = atlas.geometry.area();
-        let onto = Side::ALL.map(|side| {
-            let of = &kinds[side.index()][kind];
-            let patterns = [Some(&of.pattern), of.first.as_ref()].into_iter().flatten();
-            let captures: Vec<_> = patterns.flat_map(|pattern| [&pattern.capture, &pattern.both]).collect();
-            let all = if of.machines.is_empty() { B::EMPTY } else { atlas.squares };
-            let mut onto = vec![all; area];
-            for (from, capture) in
-                (0..area).flat_map(|from| captures.iter().map(move |capture| (from, capture)))
-            {
-                // Hops need a piece to hop over, which may stand anywhere on the way.
-                let along = |vector: Vector| atlas.beyond(from, vector.into());
-                let hops = capture.hop_vectors().fold(B::EMPTY, |all, vector| all | along(vector));
-                let reached = capture.squares(atlas, from, B::EMPTY, B::EMPTY) | hops;
-                reached.iter().for_each(|to| onto[to].insert(from));
-            }
-            onto.into()
-        });
-        Self { kind: kind as u8, onto }
-    }
+    ends: B,
 }
 
 impl<B: Bitboard> Engine<B> {
@@ -188,6 +157,7 @@ impl<B: Bitboard> Engine<B> {
             vectors.chain((spec.flying || spec.facing.is_some()).then_some(facing)),
         );
         let kinds = Side::ALL.map(|side| {
+            let partners: String = parts[side.index()].iter().map(Parts::partners).collect();
             let of = |(parts, kind): (&Parts, &TypeSpec)| {
                 let region = narrow(kind.region[side.index()]);
                 let pattern = |unmoved: bool| {
@@ -198,13 +168,19 @@ impl<B: Bitboard> Engine<B> {
                 let ruled = |rest: &Rest| Ruled {
                     machine: Machine::new(&rest.piece, &ground, spec.repeat).with_origins(),
                     from: narrow(rest.from),
-                    to: narrow(rest.to),
+                    ends: narrow::<B>(rest.to) & region,
                 };
                 let bytes = |types: &[usize]| types.iter().map(|&kind| kind as u8).collect();
+                let first = Some(pattern(true)).filter(|first| !first.is_empty());
+                let machines: Box<[Ruled<B>]> = parts.rest.iter().map(ruled).collect();
+                let asks_unmoved = |ruled: &Ruled<B>| ruled.machine.summary().asks_unmoved;
                 Type {
+                    minds_moving: first.is_some()
+                        || machines.iter().any(asks_unmoved)
+                        || kind.known_letter().is_some_and(|letter| partners.contains(letter)),
                     pattern: pattern(false),
-                    first: Some(pattern(true)).filter(|first| !first.is_empty()),
-                    machines: parts.rest.iter().map(ruled).collect(),
+                    first,
+                    machines,
                     spares: bytes(&kind.spares),
                     shuns: bytes(&kind.shuns),
                 }
@@ -227,7 +203,7 @@ impl<B: Bitboard> Engine<B> {
             let mut hunters = Hunters::new(&patterns, &asked, &atlas);
             if spec.flying {
                 let vectors = [atlas.vector(facing) as Vector, atlas.vector(-facing) as Vector];
-                hunters.add_facing(vectors, &royals, &atlas);
+                hunters.add_facing(vectors, &checkable, &atlas);
             }
             hunters
         });
@@ -247,9 +223,9 @@ impl<B: Bitboard> Engine<B> {
         let strides = Side::ALL.map(|side| {
             let of = |kind: usize| {
                 if is_victim(kind) {
-                    stride::strides(&spec, &spec.types[kind], side, &atlas)
+                    stride::strides(&spec, &spec.types[kind], side, &atlas, &ground)
                 } else {
-                    Box::default()
+                    Strides::none()
                 }
             };
             (0..spec.types.len()).map(of).collect()
@@ -337,96 +313,4 @@ impl<B: Bitboard> Engine<B> {
     fn kind(&self, side: Side, kind: u8) -> &Type<B> {
         &self.kinds[side.index()][usize::from(kind)]
     }
-}
-
-/// A line taken apart for one side.
-#[derive(Clone, Debug)]
-struct Parts {
-    simples: Vec<Simple>,
-    /// Castlings: `OKR`.
-    joints: Vec<Chain>,
-    /// Everything else, with what holds for all of the line's moves.
-    rest: Vec<Rest>,
-}
-
-/// What of a line is no simple move, and between which squares it counts.
-#[derive(Clone, Debug)]
-struct Rest {
-    piece: Piece,
-    from: Squares,
-    to: Squares,
-}
-
-impl Parts {
-    fn of(kind: &TypeSpec, side: Side, spec: &Spec) -> Self {
-        let mut parts = Self { simples: Vec::new(), joints: Vec::new(), rest: Vec::new() };
-        let everywhere = !Squares::EMPTY;
-        parts.add(&kind.lines[side.index()], (everywhere, everywhere), side, spec);
-        for confined in &kind.confined {
-            let squares = (confined.from[side.index()], confined.to[side.index()]);
-            // What holds for all moves of the piece holds for these too.
-            let mut line = confined.lines[side.index()].clone();
-            let main = &kind.lines[side.index()].alternatives.chains;
-            line.alternatives.chains.extend(main.iter().filter(|chain| is_property(chain)).cloned());
-            parts.add(&line, squares, side, spec);
-        }
-        parts
-    }
-
-    fn add(&mut self, line: &Piece, (from, to): (Squares, Squares), side: Side, spec: &Spec) {
-        let chains = &line.alternatives.chains;
-        let (properties, moves): (Vec<&Chain>, Vec<&Chain>) =
-            chains.iter().partition(|chain| is_property(chain));
-        // Unconditional promotions of the whole line are the engine's; with anything else that holds for all moves, no
-        // move is a simple one.
-        let is_simple = properties.iter().all(|chain| promotion::of_line(chain).is_some());
-        let mut rest = Vec::new();
-        for chain in moves {
-            if is_simple && let Some(simple) = Simple::of(chain, side, spec) {
-                self.simples.extend(simple.map(|simple| Simple {
-                    origins: simple.origins & from,
-                    lands: simple.lands & to,
-                    ..simple
-                }));
-            } else if is_simple
-                && from == !Squares::EMPTY
-                && let [leg] = chain.legs.as_slice()
-                && matches!(leg.properties.as_slice(), [Property::Joint { .. }])
-                && castling::is_usual(leg)
-            {
-                self.joints.push(chain.clone());
-            } else {
-                rest.push(chain.clone());
-            }
-        }
-        if !rest.is_empty() {
-            rest.extend(properties.into_iter().cloned());
-            let piece = Piece { alternatives: Alternatives { chains: rest }, linkage: line.linkage };
-            self.rest.push(Rest { piece, from, to });
-        }
-    }
-
-    fn vectors(&self) -> impl Iterator<Item = Step> + '_ {
-        let of = |simple: &Simple| match &simple.shape {
-            Shape::Ride { vectors, .. } | Shape::Hop { vectors, .. } => vectors.clone(),
-            Shape::Leap(_) | Shape::Lame(_) => Vec::new(),
-        };
-        let straight = [(0, 1), (1, 0), (1, 1), (1, -1)].map(|(columns, rows)| Step::new(columns, rows));
-        self.simples.iter().flat_map(of).chain(straight.into_iter().filter(|_| !self.joints.is_empty()))
-    }
-}
-
-/// An alternative that makes no move but holds for all of them (H13): `L..`, `c0`, `cAr<k>` and nothing else.
-fn is_property(chain: &Chain) -> bool {
-    use tabiya_pieces::tree::{ConditionKind, Guard};
-    chain.legs.iter().all(|leg| {
-        let on_capture = leg.guards.iter().any(
-            |guard| matches!(guard, Guard::Condition(condition) if condition.kind == ConditionKind::Capture),
-        );
-        match leg.core {
-            Core::Promotion(_) => true,
-            Core::Itself | Core::Blast(_) => on_capture,
-            _ => false,
-        }
-    })
 }

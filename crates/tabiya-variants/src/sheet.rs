@@ -31,6 +31,9 @@ const PIECES: Code = Code::new("variants.rules.pieces-heading");
 const TURNS: Code = Code::new("variants.rules.turns-heading");
 const ENDS: Code = Code::new("variants.rules.ends-heading");
 
+/// After so many pieces that take too many steps none are drawn.
+const MAX_FAILURES: usize = 3;
+
 /// The rules of a variant, as a player reads them: messages to be put into the reader's language, and pictures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
@@ -105,8 +108,19 @@ pub fn sheet(spec: &Spec) -> Sheet {
         start: spec.start.clone(),
         board: section(BOARD, board::sentences(&terms)),
         pieces_heading: PIECES.into(),
-        pieces: (0..spec.types.len()).map(|kind| piece::sheet(&terms, kind)).collect(),
+        pieces: pieces(&terms),
         turns: section(TURNS, turns::sentences(&terms)),
         ends: section(ENDS, ends::sentences(&terms)),
     }
+}
+
+/// The pieces. When some have taken too many steps, no more are drawn: all of them could.
+fn pieces(terms: &Terms<'_>) -> Vec<PieceSheet> {
+    let mut failures = 0;
+    let piece = |kind| {
+        let sheet = piece::sheet(terms, kind, failures < MAX_FAILURES);
+        failures += usize::from(sheet.diagrams.is_empty());
+        sheet
+    };
+    (0..terms.spec.types.len()).map(piece).collect()
 }

@@ -146,6 +146,20 @@ pub struct TypeSpec {
     pub no_drop_mate: bool,
 }
 
+impl TypeSpec {
+    /// The letter by which lines speak of such a piece: its own. `Q~`, which has become a queen, is a Q to them; `+P`,
+    /// which was a pawn, is no P.
+    pub fn known_letter(&self) -> Option<char> {
+        let mut letters = self.letter.trim_end_matches('~').chars();
+        letters.next().filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())
+    }
+
+    /// All of its lines, of both sides, those between some squares only with them.
+    pub fn all_lines(&self) -> impl Iterator<Item = &Piece> {
+        self.lines.iter().chain(self.confined.iter().flat_map(|confined| &confined.lines))
+    }
+}
+
 /// Moves that a type of piece has between some squares only.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ConfinedSpec {

@@ -14,7 +14,7 @@ mod uci;
 mod why;
 
 pub use judge::judge_start;
-pub use setup::{Passed, Right, Setup, Stands};
+pub use setup::{Arrival, Passed, Right, Setup, Stands};
 
 pub(crate) use codes::SIDES;
 pub(crate) use fen::{letter, read as read_fen, write as write_fen};

@@ -2,6 +2,8 @@
 
 #[path = "sheet/library.rs"]
 mod library;
+#[path = "sheet/options.rs"]
+mod options;
 #[path = "sheet/pictures.rs"]
 mod pictures;
 #[path = "sheet/random.rs"]

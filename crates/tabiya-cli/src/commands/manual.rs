@@ -19,24 +19,21 @@ pub(crate) fn completions(shell: Shell, out: &mut Out) -> io::Result<()> {
     out.write_all(&script)
 }
 
-pub(crate) fn man(context: &Context, name: Option<&str>, out: &mut Out) -> Result<(), Stop> {
+pub(crate) fn man(context: &Context, names: &[String], out: &mut Out) -> Result<(), Stop> {
     let mut root = Arguments::command();
     // Gives the commands their full names and the options that are known everywhere.
     root.build();
-    let page = match name {
-        None => root,
-        Some(name) => match root.find_subcommand(name) {
-            Some(command) => command.clone(),
-            None => return Err(context.usage(unknown(&root, name))),
-        },
-    };
+    let mut page = &root;
+    for name in names {
+        page = page.find_subcommand(name).ok_or_else(|| context.usage(unknown(page, name)))?;
+    }
     let mut roff = Vec::new();
-    clap_mangen::Man::new(page).render(&mut roff)?;
+    clap_mangen::Man::new(page.clone()).render(&mut roff)?;
     Ok(out.write_all(&roff)?)
 }
 
-fn unknown(root: &clap::Command, name: &str) -> Message {
-    let known = root.get_subcommands().map(|command| Argument::text(command.get_name()));
+fn unknown(above: &clap::Command, name: &str) -> Message {
+    let known = above.get_subcommands().map(|command| Argument::text(command.get_name()));
     Message::new(codes::UNKNOWN_COMMAND)
         .with("found", Argument::input(name))
         .with("known", known.collect::<Vec<_>>())

@@ -128,9 +128,10 @@ impl<B: Bitboard> Exchange<B> {
         if !self.is_partner(view, partner) || !view.position.unmoved(partner) {
             return Ok(());
         }
+        let is_careful = view.position.castles_safely(view.origin);
         let mut attacked = |square| {
             let change = Change { side: view.side, origin: view.origin, square, gone: B::EMPTY };
-            view.position.attacked(&change, means)
+            Ok(is_careful && view.position.attacked(&change, means)?)
         };
         if attacked(view.origin)? {
             return Ok(());

@@ -140,18 +140,7 @@ impl<B: Bitboard> Finish<B> {
 impl<B: Bitboard> Trait<B> {
     /// The property that an alternative is, `None` for one that is a move.
     pub(super) fn new(chain: &Chain, ground: &Ground<B>, names: &mut Names) -> Option<Self> {
-        let is_trait = |leg: &Leg| {
-            let core = match leg.core {
-                Core::Promotion(_) => true,
-                Core::Itself | Core::Blast(_) => Takes::of(leg).must,
-                _ => false,
-            };
-            let is_trait = |property: &Property| {
-                matches!(property, Property::Blast { on_capture: true, .. } | Property::Promotion(_))
-            };
-            core && leg.properties.iter().all(is_trait)
-        };
-        if !chain.legs.iter().all(is_trait) {
+        if !chain.is_property() {
             return None;
         }
         let any = |asks: fn(Takes) -> bool| chain.legs.iter().any(|leg| asks(Takes::of(leg)));

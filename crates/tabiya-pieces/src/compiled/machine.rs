@@ -287,6 +287,7 @@ impl<B: Bitboard> Machine<B> {
     ///
     /// # Errors
     /// When it takes more steps than the budget has.
+    #[inline]
     pub fn attacks<P: Position<B>>(
         &self,
         position: &P,
@@ -296,18 +297,34 @@ impl<B: Bitboard> Machine<B> {
         budget: &mut Budget,
         scratch: &mut Scratch<B>,
     ) -> Result<bool, OverBudget> {
+        self.attacks_ending_on(position, side, from, (to, !B::EMPTY), budget, scratch)
+    }
+
+    /// The same for a piece whose moves must end on one of these squares.
+    ///
+    /// # Errors
+    /// When it takes more steps than the budget has.
+    pub fn attacks_ending_on<P: Position<B>>(
+        &self,
+        position: &P,
+        side: Side,
+        from: usize,
+        (to, ends): (usize, B),
+        budget: &mut Budget,
+        scratch: &mut Scratch<B>,
+    ) -> Result<bool, OverBudget> {
         budget.spend(1)?;
         if !self.may_attack_from(side, to).contains(from) {
             return Ok(false);
         }
-        if self.sets(position, side, from).1.contains(to) {
+        if ends.contains(to) && self.sets(position, side, from).1.contains(to) {
             return Ok(true);
         }
         if self.summary.plain {
             return Ok(false);
         }
         let nothing = &mut Count::default();
-        match self.run(position, side, from, Some(to), budget, scratch, nothing) {
+        match self.run(position, side, from, Some((to, ends)), budget, scratch, nothing) {
             Ok(()) => Ok(false),
             Err(Halt::Broken) => Ok(true),
             Err(Halt::OverBudget) => Err(OverBudget),
@@ -337,7 +354,7 @@ impl<B: Bitboard> Machine<B> {
         position: &P,
         side: Side,
         from: usize,
-        watched: Option<usize>,
+        watched: Option<(usize, B)>,
         budget: &mut Budget,
         scratch: &mut Scratch<B>,
         sink: &mut S,

@@ -22,6 +22,18 @@ pub trait Position<B: Bitboard> {
     /// Whether the piece on an occupied square has never moved.
     fn unmoved(&self, square: usize) -> bool;
 
+    /// Whether explosions leave the piece on an occupied square where it is (Q10).
+    #[inline]
+    fn is_blast_immune(&self, _square: usize) -> bool {
+        false
+    }
+
+    /// Whether castling asks of the piece on an occupied square that it is not attacked, as a royal piece must not be.
+    #[inline]
+    fn castles_safely(&self, _square: usize) -> bool {
+        true
+    }
+
     /// Whether the piece that moves is attacked where it stands after this change: whether a pseudo-move of the other
     /// side would capture or remove it (H19).
     ///
@@ -79,6 +91,16 @@ impl<B: Bitboard, P: Position<B>> Position<B> for Changed<'_, P, B> {
 
     fn unmoved(&self, square: usize) -> bool {
         square != self.change.square && self.position.unmoved(square)
+    }
+
+    fn is_blast_immune(&self, square: usize) -> bool {
+        let stood = if square == self.change.square { self.change.origin } else { square };
+        self.position.is_blast_immune(stood)
+    }
+
+    fn castles_safely(&self, square: usize) -> bool {
+        let stood = if square == self.change.square { self.change.origin } else { square };
+        self.position.castles_safely(stood)
     }
 
     fn attacked(&self, _: &Change<B>, _: &mut Means<B>) -> Result<bool, OverBudget> {

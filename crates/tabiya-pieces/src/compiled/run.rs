@@ -42,8 +42,8 @@ pub(super) struct Run<'a, B, P, S> {
     pub(super) means: Means<B>,
     pub(super) scratch: &'a mut Scratch<B>,
     pub(super) sink: &'a mut S,
-    /// Halts when what stands here is captured or removed.
-    pub(super) watched: Option<usize>,
+    /// Halts when what stands on this square is captured or removed by a move that ends on one of these.
+    pub(super) watched: Option<(usize, B)>,
 }
 
 /// What happens after the last leg because of the legs that have been made.
@@ -217,12 +217,16 @@ impl<B: Bitboard, P: Position<B>, S: Sink<B>> Run<'_, B, P, S> {
         }
         let mut removed = B::EMPTY;
         if end.radius > 0 {
+            let (home, place) = partner.unzip();
             let mut men = view.own | view.enemy;
-            if let Some((from, to)) = partner {
-                men.remove(from);
-                men.insert(to);
+            if let Some((home, place)) = partner {
+                men.remove(home);
+                men.insert(place);
             }
-            removed = view.ground.within(to, end.radius) & men;
+            let stood = |square| home.filter(|_| place == Some(square)).unwrap_or(square);
+            let near = view.ground.within(to, end.radius) & men;
+            let burns = |&square: &usize| !view.position.is_blast_immune(stood(square));
+            near.iter().filter(burns).for_each(|square| removed.insert(square));
         }
         if end.removes_mover {
             removed.insert(to);
@@ -249,8 +253,8 @@ impl<B: Bitboard, P: Position<B>, S: Sink<B>> Run<'_, B, P, S> {
             let (quiet, captures) = if action.captures.is_empty() { (to, B::EMPTY) } else { (B::EMPTY, to) };
             return self.plain(action.promotion, quiet, captures);
         }
-        if let Some(watched) = self.watched {
-            let hit = (action.captures | action.removed).contains(watched);
+        if let Some((watched, ends)) = self.watched {
+            let hit = (action.captures | action.removed).contains(watched) && ends.contains(action.to.into());
             return if hit { Err(Halt::Broken) } else { Ok(()) };
         }
         if self.scratch.compound.insert(action) {
@@ -261,8 +265,8 @@ impl<B: Bitboard, P: Position<B>, S: Sink<B>> Run<'_, B, P, S> {
     }
 
     fn plain(&mut self, promotion: Option<u8>, quiet: B, captures: B) -> Result<(), Halt> {
-        if let Some(watched) = self.watched {
-            return if captures.contains(watched) { Err(Halt::Broken) } else { Ok(()) };
+        if let Some((watched, ends)) = self.watched {
+            return if (captures & ends).contains(watched) { Err(Halt::Broken) } else { Ok(()) };
         }
         let number = promotion.map_or(0, |number| usize::from(number) + 1);
         let known = self.scratch.plain[number];

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use tabiya_board::{Side, Square};
 use tabiya_game::diagram::{Area, AreaKind};
 
-use super::assume::{has, legs};
+use super::assume::has;
 use super::engine::Engine;
 use super::finding::Finding;
 use super::leaf::leaper;
@@ -103,7 +103,7 @@ pub(super) fn blasts(piece: &Piece, own: &[Chain], movement: &Movement) -> Vec<N
     let mut radii = Vec::new();
     for chain in &piece.alternatives.chains {
         let acts = own.contains(chain) || captures && is_effect(chain);
-        for leg in legs(chain).into_iter().filter(|_| acts) {
+        for leg in chain.all_legs().filter(|_| acts) {
             if let Core::Blast(radius) = leg.core {
                 radii.push((radius, has(leg, ConditionKind::Capture)));
             }

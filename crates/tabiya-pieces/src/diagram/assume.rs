@@ -85,13 +85,13 @@ fn loosen_links(chain: &mut Chain) {
 
 /// Whether anything but the capture conditions and the side is asked.
 pub(super) fn is_conditional(chain: &Chain) -> bool {
-    legs(chain).iter().any(|leg| leg.guards.iter().any(|guard| nature(guard) != Nature::Plain))
+    chain.all_legs().any(|leg| leg.guards.iter().any(|guard| nature(guard) != Nature::Plain))
 }
 
 /// Whether a move of the chain needs a partner.
 pub(super) fn partners(chain: &Chain) -> Vec<u8> {
     let mut letters = Vec::new();
-    for property in legs(chain).iter().flat_map(|leg| &leg.properties) {
+    for property in chain.all_legs().flat_map(|leg| &leg.properties) {
         match property {
             // The first letter is the mover's (H20).
             Property::Joint { letters: joint, .. } => letters.extend(joint.bytes().skip(1)),
@@ -100,18 +100,6 @@ pub(super) fn partners(chain: &Chain) -> Vec<u8> {
         }
     }
     letters
-}
-
-/// All legs of a chain, groups and the legs inside them, in reading order.
-pub(super) fn legs(chain: &Chain) -> Vec<&Leg> {
-    let mut all = Vec::new();
-    for leg in &chain.legs {
-        all.push(leg);
-        if let Core::Group(group) = &leg.core {
-            all.extend(group.body.chains.iter().flat_map(legs));
-        }
-    }
-    all
 }
 
 /// Whether a leg has this condition.

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet, VecDeque};
 
 use tabiya_board::Square;
 
-use super::assume::{Assumption, assume, has, legs, loosened, partners};
+use super::assume::{Assumption, assume, has, loosened, partners};
 use super::finding::Finding;
 use super::show::Show;
 use crate::tree::{Chain, ConditionKind, Core, Kind, Leg, Link};
@@ -85,10 +85,7 @@ impl Loose {
         let assumed = assume(written, Assumption::Holds, Assumption::Holds);
         let loose = loosened(&assumed);
         let looks_aside = |leg: &Leg| matches!(leg.core, Core::Blast(_)) || !leg.properties.is_empty();
-        Self {
-            looks_aside: legs(written).into_iter().any(looks_aside),
-            chain: (loose != assumed).then_some(loose),
-        }
+        Self { looks_aside: written.all_legs().any(looks_aside), chain: (loose != assumed).then_some(loose) }
     }
 
     /// What can be done on a board.
@@ -166,7 +163,7 @@ fn way(movement: &Movement) -> (&Movement, &[Square]) {
 /// over, and partners.
 fn kinds(chain: &Chain, mover: Man) -> Vec<Man> {
     let takes_own = |leg: &&Leg| hops(leg) || has(leg, ConditionKind::OfAlly);
-    let own = legs(chain).iter().any(takes_own).then_some(LETTER);
+    let own = chain.all_legs().any(|leg| takes_own(&leg)).then_some(LETTER);
     let mut men = vec![Man { side: !mover.side, letter: LETTER }];
     for letter in own.into_iter().chain(partners(chain)) {
         let man = Man { side: mover.side, letter };
@@ -189,7 +186,7 @@ fn hops(leg: &Leg) -> bool {
 /// How many other pieces a move can need: those it hops over, and those it captures, more than one if it goes on after a
 /// capture.
 fn most(chain: &Chain) -> usize {
-    let legs = legs(chain);
+    let legs: Vec<&Leg> = chain.all_legs().collect();
     let hurdles = legs.iter().filter(|leg| hops(leg)).count();
     let takers = legs.iter().filter(|leg| moves(leg) && !has(leg, ConditionKind::NoCapture)).count();
     let goes_on = |chain: &Chain| chain.links.iter().any(|link| *link != Link::Then);

@@ -23,10 +23,7 @@ impl<'a> Run<'a> {
     ) -> Result<Vec<State>, OverBudget> {
         let Core::Step { distance, .. } = leg.core else { return Ok(Vec::new()) };
         let mut ends = States::default();
-        if self.purpose == Purpose::Attack
-            || manner.must_capture
-            || !self.surroundings.is_unmoved(self.origin)
-        {
+        if self.purpose == Purpose::Attack || manner.must_capture {
             return Ok(Vec::new());
         }
         for start in starts {
@@ -58,8 +55,8 @@ impl<'a> Run<'a> {
                 break;
             }
             if let Some(man) = self.man(start, square) {
-                let fits =
-                    man.side == self.side && letters.bytes().skip(1).any(|letter| letter == man.letter);
+                let fits = man.side == self.side
+                    && letters.bytes().skip(1).any(|letter| letter == self.surroundings.letter(man));
                 let fits = fits && self.surroundings.is_unmoved(square);
                 return Ok(fits.then_some(square));
             }
@@ -90,7 +87,7 @@ impl<'a> Run<'a> {
             }
         }
         for &at in &way {
-            if self.is_attacked(&State { at, ..*start })? {
+            if self.surroundings.castles_safely() && self.is_attacked(&State { at, ..*start })? {
                 return Ok(None);
             }
         }

@@ -181,7 +181,8 @@ impl<'a> Run<'a> {
             } else {
                 let away = end.at.to(square);
                 let distance = away.columns.unsigned_abs().max(away.rows.unsigned_abs());
-                radius.is_some_and(|radius| distance <= radius) && self.man(end, square).is_some()
+                let burns = |man| !self.surroundings.is_blast_immune(man);
+                radius.is_some_and(|radius| distance <= radius) && self.man(end, square).is_some_and(burns)
             };
             if gone {
                 removed.push(square);

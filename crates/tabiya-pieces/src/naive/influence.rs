@@ -1,8 +1,8 @@
 use super::ray::Ray;
 use super::run::Run;
 use super::state::State;
-use crate::OverBudget;
 use crate::tree::{Core, Direction, Influence, Leg, Owner, Place, Reach, Star};
+use crate::{Man, OverBudget};
 
 impl Run<'_> {
     /// Whether such a piece stands at the distance and in the direction that an influence names, seen from the mover;
@@ -23,10 +23,11 @@ impl Run<'_> {
         };
         for ray in Ray::of(&leg, None, self.edge()) {
             for (square, _) in self.walk(state, &ray)? {
-                let man = self.man(state, square);
-                if man.is_some_and(|man| {
-                    man.side == side && influence.letters.bytes().any(|letter| letter == man.letter)
-                }) {
+                let is_one = |man: Man| {
+                    let known = self.surroundings.letter(man);
+                    man.side == side && influence.letters.bytes().any(|letter| letter == known)
+                };
+                if self.man(state, square).is_some_and(is_one) {
                     return Ok(true);
                 }
             }

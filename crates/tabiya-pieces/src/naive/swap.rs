@@ -29,7 +29,8 @@ impl<'a> Run<'a> {
                 let Some(start) = self.turn(leg, start, &ray, context)? else { continue };
                 for (to, crossed) in self.walk(&start, &ray)? {
                     let fits = self.man(&start, to).is_some_and(|man| {
-                        man.side == self.side && swap.letters.bytes().any(|letter| letter == man.letter)
+                        man.side == self.side
+                            && swap.letters.bytes().any(|letter| letter == self.surroundings.letter(man))
                     });
                     if fits && (!slides || crossed.is_clear()) && self.leads_back(swap, &start, to)? {
                         let moved = self.moved(start, to, None, context);

@@ -1,8 +1,6 @@
-use core::ops::ControlFlow;
-
 use tabiya_board::{Bitboard, Side};
 use tabiya_pieces::OverBudget;
-use tabiya_pieces::compiled::{Action, Budget, Change, Means, Position as Looked, Scratch, Sink};
+use tabiya_pieces::compiled::{Budget, Change, Means, Position as Looked, Scratch};
 
 use super::hunters::Riders;
 use super::position::{NONE, Position, kind_of, side_of};
@@ -27,9 +25,9 @@ pub(super) struct Regard<B> {
     /// Pieces that count as holes.
     pub(super) shunned: B,
     /// A square that a piece of the other side has just passed: to a piece that captures in passing it stands there.
-    phantom: B,
+    pub(super) phantom: B,
     /// Where that piece really stands.
-    victim: u8,
+    pub(super) victim: u8,
 }
 
 impl<B: Bitboard> Regard<B> {
@@ -63,6 +61,16 @@ impl<B: Bitboard> Looked<B> for Seen<'_, B> {
         self.position.unmoved.contains(square)
     }
 
+    fn is_blast_immune(&self, square: usize) -> bool {
+        let man = self.position.board[square];
+        man != NONE && self.engine.spec.types[usize::from(kind_of(man))].blast_immune
+    }
+
+    fn castles_safely(&self, square: usize) -> bool {
+        let man = self.position.board[square];
+        man == NONE || self.engine.royals.contains(&kind_of(man))
+    }
+
     fn attacked(&self, change: &Change<B>, means: &mut Means<B>) -> Result<bool, OverBudget> {
         means.spend(1)?;
         let by = !change.side;
@@ -77,48 +85,28 @@ impl<B: Bitboard> Looked<B> for Seen<'_, B> {
             let Some(&man) = self.position.board.get(from).filter(|&&man| man != NONE) else { continue };
             debug_assert_eq!(side_of(man), by);
             let of = self.engine.kind(by, kind_of(man));
-            if of.avoids(kind_of(self.position.board[change.origin])) {
+            if of.is_harmless_to(kind_of(self.position.board[change.origin])) {
                 continue;
             }
             let regard = Engine::<B>::regard(self.position, by, of, from);
             let seen = Seen { regard, ..*self };
             let changed = change.of(&seen);
             let occupied = changed.men(Side::First) | changed.men(Side::Second) | regard.shunned;
-            if self.engine.is_hit(self.position, of, from, change.square, occupied, regard.shunned) {
+            let avoids = of.avoids(kind_of(self.position.board[change.origin]));
+            if !avoids && self.engine.is_hit(self.position, of, from, change.square, occupied, regard.shunned)
+            {
                 return Ok(true);
             }
             for ruled in &of.machines {
+                let aim = (change.square, ruled.ends);
                 if ruled.from.contains(from)
-                    && ruled.to.contains(change.square)
-                    && ruled.machine.attacks(&changed, by, from, change.square, budget, scratch)?
+                    && ruled.machine.attacks_ending_on(&changed, by, from, aim, budget, scratch)?
                 {
                     return Ok(true);
                 }
             }
         }
         Ok(false)
-    }
-}
-
-/// Whether a piece captures what stands on a square, and nothing else, and ends there.
-struct OnSquare<'a> {
-    square: usize,
-    is_found: &'a mut bool,
-}
-
-impl<B: Bitboard> Sink<B> for OnSquare<'_> {
-    fn plain(&mut self, _: Option<u8>, _: B, captures: B) -> ControlFlow<()> {
-        *self.is_found |= captures.contains(self.square);
-        ControlFlow::Continue(())
-    }
-
-    fn compound(&mut self, action: &Action<B>) -> ControlFlow<()> {
-        let there = B::single(self.square);
-        *self.is_found |= usize::from(action.to) == self.square
-            && action.captures == there
-            && action.removed.is_empty()
-            && action.partner.is_none();
-        ControlFlow::Continue(())
     }
 }
 
@@ -142,43 +130,15 @@ impl<B: Bitboard> Engine<B> {
             return false;
         }
         let occupied = position.occupied() & !B::single(change.origin) & !change.gone;
-        let others = position.of(!change.side, &self.royals) & !change.gone;
+        let others = position.of(!change.side, &self.checkable) & !change.gone;
         facing.iter().flat_map(Riders::vectors).any(|vector| {
             let first = self.atlas.first_along(change.square, vector, occupied);
             first.is_some_and(|first| others.contains(first))
         })
     }
 
-    /// Whether a piece can capture, with nothing else, what has just passed an empty square.
-    pub(super) fn captures_in_passing(
-        &self,
-        position: &Position<B>,
-        (side, kind): (Side, u8),
-        from: usize,
-        (square, victim): (usize, u8),
-    ) -> bool {
-        let of = self.kind(side, kind);
-        if of.avoids(kind_of(position.board[usize::from(victim)]))
-            || !self.region(side, kind).contains(square)
-        {
-            return false;
-        }
-        let mut regard = Self::regard(position, side, of, from);
-        if self.is_hit(position, of, from, square, position.occupied(), regard.shunned) {
-            return true;
-        }
-        (regard.phantom, regard.victim) = (B::single(square), victim);
-        let seen = Seen { engine: self, position, regard };
-        of.machines.iter().any(|ruled| {
-            let mut is_found = false;
-            let mut sink = OnSquare { square, is_found: &mut is_found };
-            let may = ruled.from.contains(from) && ruled.to.contains(square);
-            may && ruled.machine.moves(&seen, side, from, &mut Scratch::new(), &mut sink).is_ok() && is_found
-        })
-    }
-
     /// Whether a piece captures on the square by a move from tables.
-    fn is_hit(
+    pub(super) fn is_hit(
         &self,
         position: &Position<B>,
         of: &Type<B>,
@@ -194,10 +154,9 @@ impl<B: Bitboard> Engine<B> {
             })
     }
 
-    /// The letter by which influences know a piece.
+    /// The letter by which lines know a piece.
     fn letter(&self, man: u8) -> u8 {
-        let letter = &self.spec.types[usize::from(kind_of(man))].letter;
-        letter.bytes().find(u8::is_ascii_uppercase).unwrap_or(b'?')
+        self.spec.types[usize::from(kind_of(man))].known_letter().map_or(b'?', |letter| letter as u8)
     }
 
     /// Whether a side attacks the square by moves from tables, if these squares were occupied and its pieces in `gone`
@@ -299,15 +258,17 @@ impl<B: Bitboard> Engine<B> {
         }
         for &kind in &self.hunters[by.index()].others {
             let of = self.kind(by, kind);
-            if of.avoids(victim) {
+            if of.is_harmless_to(victim) {
                 continue;
             }
-            for ruled in of.machines.iter().filter(|ruled| ruled.to.contains(square)) {
+            for ruled in &of.machines {
                 let may = ruled.machine.may_attack_from(by, square) & ruled.from;
                 for from in (position.of(by, &[kind]) & may).iter() {
                     let seen = Seen { engine: self, position, regard: Self::regard(position, by, of, from) };
                     let scratch = &mut Scratch::new();
-                    if ruled.machine.attacks(&seen, by, from, square, budget, scratch).unwrap_or(true) {
+                    let aim = (square, ruled.ends);
+                    let attack = ruled.machine.attacks_ending_on(&seen, by, from, aim, budget, scratch);
+                    if attack.unwrap_or(true) {
                         return true;
                     }
                 }

@@ -59,22 +59,22 @@ impl<B: Bitboard> Engine<B> {
     /// The pieces of a side that attack a square.
     pub(crate) fn attackers(&self, position: &Position<B>, square: usize, by: Side) -> Vec<usize> {
         let all = position.own(by);
+        let mut theirs = position.clone();
+        theirs.to_move = by;
         all.iter()
             .filter(|&from| {
-                let mut alone = position.clone();
-                alone.to_move = by;
                 let of = self.kind(by, kind_of(position.board[from]));
                 let seen = Seen { engine: self, position, regard: Self::regard(position, by, of, from) };
-                self.simple_targets(&alone, from).contains(square)
+                self.simple_targets(&theirs, from).contains(square)
                     || self.faces(position, from, square)
                     || of.machines.iter().any(|ruled| {
                         let mut means = Means::default();
                         let (budget, scratch) = means.parts();
+                        let aim = (square, ruled.ends);
                         ruled.from.contains(from)
-                            && ruled.to.contains(square)
                             && ruled
                                 .machine
-                                .attacks(&seen, by, from, square, budget, scratch)
+                                .attacks_ending_on(&seen, by, from, aim, budget, scratch)
                                 .unwrap_or(false)
                     })
             })

@@ -2,12 +2,13 @@ use tabiya_board::{Bitboard, Side, Step};
 use tabiya_pieces::compiled::{Change, Means, Position as _};
 use tabiya_pieces::tree::{Condition, ConditionKind, Core, Guard, Leg, Property};
 
+use super::Engine;
 use super::atlas::Atlas;
 use super::attack::{Regard, Seen};
+use super::parts::Parts;
 use super::position::{Position, kind_of};
 use super::shape::units_of;
-use super::{Engine, Parts};
-use crate::spec::{CastlingSpec, Spec};
+use crate::spec::{CastlingSpec, Spec, TypeSpec};
 
 /// The castlings of a side.
 #[derive(Clone, Debug)]
@@ -74,9 +75,12 @@ impl<B: Bitboard> Castling<B> {
                     let partners: Box<[u8]> = letters
                         .chars()
                         .skip(1)
-                        .filter_map(|letter| {
-                            spec.types.iter().position(|kind| kind.letter == letter.to_string())
+                        .flat_map(|letter| {
+                            let is_one = move |of: &TypeSpec| of.known_letter() == Some(letter);
+                            (0..spec.types.len()).filter(move |&kind| is_one(&spec.types[kind]))
                         })
+                        // What it shuns is a hole to it.
+                        .filter(|partner| !spec.types[kind].shuns.contains(partner))
                         .map(|kind| kind as u8)
                         .collect();
                     for vector in units_of(direction, side) {
@@ -108,7 +112,9 @@ impl<B: Bitboard> Castling<B> {
             let path = (crossed | between(partner.0, partner.1) | between(mover.0, partner.0)) & !two;
             Given { spec: castling.clone(), path, crossed }
         });
-        Self { joints: joints.into(), given: given.collect() }
+        // Nobody goes over a hole.
+        let is_open = |given: &Given<B>| (given.path & !atlas.squares).is_empty();
+        Self { joints: joints.into(), given: given.filter(is_open).collect() }
     }
 
     /// Whether there is any castling.
@@ -128,6 +134,8 @@ impl<B: Bitboard> Engine<B> {
             return;
         }
         let occupied = position.occupied();
+        let may_stand =
+            |home: usize, place: usize| self.region(side, kind_of(position.board[home])).contains(place);
         let is_safe = |squares: B, mover: usize| {
             // Only what is royal minds being attacked.
             if !self.royals.contains(&kind_of(position.board[mover])) {
@@ -148,7 +156,11 @@ impl<B: Bitboard> Engine<B> {
                 let step = self.atlas.vectors[joint.vector];
                 let Some((crossed, to, last)) = self.walk(from, step, joint.distance) else { continue };
                 let free = crossed & !B::single(from) & !B::single(partner);
-                if (free & occupied).is_empty() && is_safe(crossed, from) {
+                if (free & occupied).is_empty()
+                    && may_stand(from, to)
+                    && may_stand(partner, last)
+                    && is_safe(crossed, from)
+                {
                     each((from as u8, to as u8), (partner as u8, last as u8));
                 }
             }
@@ -158,6 +170,8 @@ impl<B: Bitboard> Engine<B> {
             if ready.contains(mover.0)
                 && ready.contains(partner.0)
                 && (given.path & occupied).is_empty()
+                && may_stand(mover.0, mover.1)
+                && may_stand(partner.0, partner.1)
                 && is_safe(given.crossed, mover.0)
             {
                 each((mover.0 as u8, mover.1 as u8), (partner.0 as u8, partner.1 as u8));

@@ -1,12 +1,15 @@
+use core::ops::ControlFlow;
+
 use tabiya_board::{Bitboard, Side};
-use tabiya_pieces::Piece;
-use tabiya_pieces::tree::{Alternatives, Condition, ConditionKind, Core, Guard, Leg, Property};
+use tabiya_game::Scope;
+use tabiya_pieces::tree::{Condition, ConditionKind, Core, Guard, Leg, Property};
 
 use super::Engine;
 use super::movement::{Compounds, Kind, Move};
 use super::position::{NONE, Position, kind_of};
 use super::reach::narrow;
 use crate::spec::{Extinction, Goal, Pass, Royalty, Spec, TypeSpec, Verdict};
+use crate::text::Arrival;
 
 /// What has decided a game before its moves ran out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,18 +71,16 @@ impl<B: Bitboard> Engine<B> {
             };
             let index = spec.types.iter().position(|other| core::ptr::eq(other, kind));
             kind.royal
-                && (kind.lines.iter().flat_map(legs).any(is_promotion)
+                && (kind.all_lines().flat_map(|line| line.alternatives.all_legs()).any(is_promotion)
                     || spec.promotions.iter().any(|rule| Some(rule.from) == index))
         };
         let has_royals = spec.royalty != Royalty::Nothing && spec.types.iter().any(|kind| kind.royal);
-        let lines = spec.types.iter().flat_map(|kind| {
-            kind.lines.iter().chain(kind.confined.iter().flat_map(|confined| &confined.lines))
-        });
+        let lines = spec.types.iter().flat_map(TypeSpec::all_lines);
         has_royals
             && (spec.blast.is_some()
                 || spec.royalty != Royalty::Each
                 || spec.types.iter().any(promotes)
-                || lines.flat_map(legs).any(removes))
+                || lines.flat_map(|line| line.alternatives.all_legs()).any(removes))
     }
 
     /// Notes what the move of a side means for the end of the game.
@@ -92,7 +93,9 @@ impl<B: Bitboard> Engine<B> {
     ) {
         let ends = &self.spec.ends;
         let passes = if movement.kind == Kind::Pass { position.passes.saturating_add(1).min(2) } else { 0 };
-        position.hash ^= self.keys.passes(position.passes) ^ self.keys.passes(passes);
+        if self.counts_passes() {
+            position.hash ^= self.keys.passes(position.passes) ^ self.keys.passes(passes);
+        }
         position.passes = passes;
         if ends.checks.is_some() && self.in_check(position) {
             let count = &mut position.checks[side.index()];
@@ -114,17 +117,26 @@ impl<B: Bitboard> Engine<B> {
             let leaves = |man: u8, from: usize, to: usize| {
                 goal.types.contains(&kind_of(man).into()) && zone.contains(from) && !zone.contains(to)
             };
-            goal.leaving
-                && (leaves(mover, from, to)
-                    || partner.is_some_and(|(from, to)| {
-                        let man = position.board[usize::from(to)];
-                        man != NONE && leaves(man, from.into(), to.into())
-                    }))
+            leaves(mover, from, to)
+                || partner.is_some_and(|(from, to)| {
+                    let man = position.board[usize::from(to)];
+                    man != NONE && leaves(man, from.into(), to.into())
+                })
         };
-        if is_on_board && position.arrived.is_none() && ends.goals.iter().any(has_left) {
-            position.arrived = Some(side);
-            position.hash ^= self.keys.arrived(side.index());
+        let mut left = ends.goals.iter().filter(|goal| goal.leaving);
+        if is_on_board
+            && position.arrived.is_none()
+            && let Some(goal) = left.position(has_left)
+        {
+            let arrival = Arrival { side, goal: goal as u8 };
+            position.arrived = Some(arrival);
+            position.hash ^= self.keys.arrived(arrival);
         }
+    }
+
+    /// Whether positions differ by how often the sides have just passed.
+    pub(super) fn counts_passes(&self) -> bool {
+        self.spec.ends.two_passes.is_some() || self.spec.facing.is_some()
     }
 
     /// Whether a side has reached a goal.
@@ -133,7 +145,11 @@ impl<B: Bitboard> Engine<B> {
         let men = goal.types.iter().fold(B::EMPTY, |all, &kind| all | position.types[kind]);
         let there = men & position.own(side) & zone;
         if goal.safe {
-            there.iter().any(|square| !self.attacks(position, square, !side, &mut Self::budget()))
+            let is_taken = |square| {
+                self.attacks(position, square, !side, &mut Self::budget())
+                    || (side != position.to_move && self.can_be_taken_in_passing(position, square))
+            };
+            there.iter().any(|square| !is_taken(square))
         } else {
             !there.is_empty()
         }
@@ -192,7 +208,9 @@ impl<B: Bitboard> Engine<B> {
     /// What it means for a side that it has reached a goal; `None` where it hasn't, or may still be answered.
     fn reached(&self, position: &Position<B>, goal: &Goal, side: Side) -> Option<Verdict> {
         if goal.leaving {
-            return (position.arrived == Some(side)).then_some(goal.verdict);
+            let arrived = position.arrived.filter(|arrival| arrival.side == side)?;
+            let mut left = self.spec.ends.goals.iter().filter(|goal| goal.leaving);
+            return left.nth(arrived.goal.into()).filter(|left| *left == goal).map(|goal| goal.verdict);
         }
         if !self.is_there(position, side, goal) {
             return None;
@@ -211,9 +229,11 @@ impl<B: Bitboard> Engine<B> {
     /// Whether the side to move has a legal move that reaches the goal.
     fn can_answer(&self, position: &Position<B>, goal: &Goal) -> bool {
         let side = position.to_move;
-        let mut compounds = Compounds::default();
-        let mut moves = Vec::new();
-        self.list_undecided(position, &mut compounds, &mut moves);
+        let (mut compounds, mut moves) = (Compounds::default(), Vec::new());
+        let _ = self.generate_undecided(position, Scope::All, &mut compounds, |movement| {
+            moves.push(movement);
+            ControlFlow::Continue(())
+        });
         let mut after = position.clone();
         moves.into_iter().any(|movement| {
             let undo = self.make_quickly(&mut after, movement, &compounds);
@@ -227,22 +247,25 @@ impl<B: Bitboard> Engine<B> {
         if !extinction.sides[side.index()] {
             return None;
         }
-        if !self.has_few(position, extinction, side) {
-            return None;
-        }
-        if self.number_of(position, extinction, !side) < u32::from(extinction.opponent_at_least) {
-            return None;
-        }
-        match extinction.reply {
-            Some(both) if self.has_few(position, extinction, !side) => Some(both),
-            // It may answer once, where one capture is enough for that.
-            Some(_)
-                if position.to_move == side
-                    && self.number_of(position, extinction, !side) == u32::from(extinction.at_most) + 1 =>
-            {
-                None
+        let most = u32::from(extinction.at_most);
+        let judge = |types: &[usize]| {
+            if self.held(position, side, types) > most {
+                return None;
             }
-            _ => Some(extinction.verdict),
+            let others = self.held(position, !side, types);
+            match extinction.reply {
+                Some(both) if others <= most => Some(both),
+                // It may answer once, where one capture is enough for that.
+                Some(_) if position.to_move == side && others == most + 1 => None,
+                _ => (others >= u32::from(extinction.opponent_at_least)).then_some(extinction.verdict),
+            }
+        };
+        if !extinction.each {
+            judge(&extinction.types)
+        } else if extinction.types.is_empty() {
+            (0..self.spec.types.len()).find_map(|kind| judge(&[kind]))
+        } else {
+            extinction.types.iter().find_map(|&kind| judge(&[kind]))
         }
     }
 
@@ -255,33 +278,4 @@ impl<B: Bitboard> Engine<B> {
         };
         if types.is_empty() { all.map(of).sum() } else { types.iter().map(|&kind| of(kind)).sum() }
     }
-
-    fn number_of(&self, position: &Position<B>, extinction: &Extinction, side: Side) -> u32 {
-        self.held(position, side, &extinction.types)
-    }
-
-    /// Whether a side has as few of the pieces as end the game.
-    fn has_few(&self, position: &Position<B>, extinction: &Extinction, side: Side) -> bool {
-        let few = |types: &[usize]| self.held(position, side, types) <= u32::from(extinction.at_most);
-        if extinction.each {
-            extinction.types.iter().any(|&kind| few(&[kind]))
-        } else {
-            few(&extinction.types)
-        }
-    }
-}
-
-/// All legs of a line, those inside groups too.
-fn legs(line: &Piece) -> Vec<&Leg> {
-    fn collect<'a>(alternatives: &'a Alternatives, all: &mut Vec<&'a Leg>) {
-        for leg in alternatives.chains.iter().flat_map(|chain| &chain.legs) {
-            all.push(leg);
-            if let Core::Group(group) = &leg.core {
-                collect(&group.body, all);
-            }
-        }
-    }
-    let mut all = Vec::new();
-    collect(&line.alternatives, &mut all);
-    all
 }

@@ -2,17 +2,19 @@ use core::ops::ControlFlow;
 
 use tabiya_board::{Bitboard, Side};
 use tabiya_game::Scope;
-use tabiya_pieces::compiled::{Action, Budget, Scratch, Sink};
+use tabiya_pieces::compiled::Scratch;
 
+use super::Engine;
 use super::attack::Seen;
+use super::compound::Gathered;
 use super::guard::Guard;
 use super::movement::{Compounds, Kind, Move};
 use super::position::{NONE, Position, kind_of};
-use super::{Engine, Passing};
+use super::promotion::Landing;
 use crate::spec::Pass;
 
 /// Takes the legal moves of a position.
-trait Taker<B: Bitboard> {
+pub(super) trait Taker<B: Bitboard> {
     /// The squares to which a piece can go, where they do not promote.
     fn steps(&mut self, from: usize, targets: B) -> ControlFlow<()>;
     /// The squares on which it becomes one of these types.
@@ -102,62 +104,9 @@ impl<B: Bitboard> Taker<B> for Counter {
     }
 }
 
-/// What machines have to say about one piece. Promotions are numbers of the machine at first, then types.
-#[derive(Default)]
-struct Gathered<B> {
-    plain: B,
-    promoting: Vec<(u8, B)>,
-    compound: Vec<Action<B>>,
-}
-
-impl<B: Bitboard> Sink<B> for Gathered<B> {
-    fn plain(&mut self, promotion: Option<u8>, quiet: B, captures: B) -> ControlFlow<()> {
-        self.add(promotion, quiet | captures);
-        ControlFlow::Continue(())
-    }
-
-    fn compound(&mut self, action: &Action<B>) -> ControlFlow<()> {
-        let to = B::single(action.to.into());
-        let is_plain =
-            action.removed.is_empty() && action.partner.is_none() && (action.captures & !to).is_empty();
-        if is_plain {
-            self.add(action.promotion, to);
-        } else if !self.compound.contains(action) {
-            self.compound.push(*action);
-        }
-        ControlFlow::Continue(())
-    }
-}
-
-impl<B: Bitboard> Gathered<B> {
-    /// Adds what a machine gave, as far as it ends on these squares.
-    fn join(&mut self, other: Self, squares: B, kind: impl Fn(usize) -> u8) {
-        self.plain |= other.plain & squares;
-        for (number, targets) in other.promoting {
-            self.add(Some(kind(number.into())), targets & squares);
-        }
-        for mut action in other.compound.into_iter().filter(|action| squares.contains(action.to.into())) {
-            action.promotion = action.promotion.map(|number| kind(number.into()));
-            if !self.compound.contains(&action) {
-                self.compound.push(action);
-            }
-        }
-    }
-
-    fn add(&mut self, promotion: Option<u8>, targets: B) {
-        match promotion {
-            None => self.plain |= targets,
-            Some(number) => match self.promoting.iter_mut().find(|(known, _)| *known == number) {
-                Some((_, known)) => *known |= targets,
-                None => self.promoting.push((number, targets)),
-            },
-        }
-    }
-}
-
 /// Which moves are asked for where captures are compulsory.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Aim {
+pub(super) enum Aim {
     All,
     Captures,
     Others,
@@ -173,7 +122,7 @@ impl<B: Bitboard> Engine<B> {
         position: &Position<B>,
         scope: Scope,
         compounds: &mut Compounds<B>,
-        mut each: F,
+        each: F,
     ) -> ControlFlow<()>
     where
         F: FnMut(Move) -> ControlFlow<()>,
@@ -181,19 +130,30 @@ impl<B: Bitboard> Engine<B> {
         if self.decided(position).is_some() {
             return ControlFlow::Continue(());
         }
+        self.generate_undecided(position, scope, compounds, each)
+    }
+
+    /// The same as if nothing had decided the game.
+    pub(super) fn generate_undecided<F>(
+        &self,
+        position: &Position<B>,
+        scope: Scope,
+        compounds: &mut Compounds<B>,
+        mut each: F,
+    ) -> ControlFlow<()>
+    where
+        F: FnMut(Move) -> ControlFlow<()>,
+    {
         let captures = (scope == Scope::Forcing).then(|| position.own(!position.to_move));
+        let compulsory = self.spec.compulsory_capture;
+        let aims: &[Aim] = if compulsory { &[Aim::Captures, Aim::Others] } else { &[Aim::All] };
         let mut taken = false;
-        if self.spec.compulsory_capture {
-            for aim in [Aim::Captures, Aim::Others] {
-                let mut lister = Lister { each: &mut each, captures, taken: &mut taken };
-                self.legal(position, aim, compounds, &mut lister)?;
-                if taken {
-                    break;
-                }
-            }
-        } else {
+        for &aim in aims {
             let mut lister = Lister { each: &mut each, captures, taken: &mut taken };
-            self.legal(position, Aim::All, compounds, &mut lister)?;
+            self.legal(position, aim, compounds, &mut lister)?;
+            if taken && aim == Aim::Captures {
+                return ControlFlow::Continue(());
+            }
         }
         let may_pass = match self.spec.pass {
             _ if self.must_drop(position) => false,
@@ -252,7 +212,6 @@ impl<B: Bitboard> Engine<B> {
                 continue;
             }
             let kind = kind as u8;
-            let promotes = self.promotions[side.index()].has(kind);
             for from in men.iter() {
                 let (mut own, mut shunned) = (own, B::EMPTY);
                 if of.is_choosy() {
@@ -266,52 +225,88 @@ impl<B: Bitboard> Engine<B> {
                 {
                     targets |= first.targets(&self.atlas, from, occupied, own, shunned);
                 }
+                let targets = aimed(targets);
+                let mut found = Gathered::default();
                 if !of.machines.is_empty() {
-                    targets |= self.machine_moves(
-                        position,
-                        aim,
-                        &mut guard,
-                        kind,
-                        from,
-                        (compounds, &mut budget),
-                        taker,
-                    )?;
-                }
-                let mut targets = self.safe(&mut guard, position, from, aimed(targets));
-                if self.spec.whole_captures && !promotes {
-                    targets = self.to_the_end(position, from, targets);
-                }
-                if promotes {
-                    match self.promotions[side.index()].split(
-                        position,
-                        kind,
-                        from,
-                        targets,
-                        |targets, into| taker.promotions(from, targets, into),
-                    ) {
-                        ControlFlow::Continue(staying) => taker.steps(from, staying)?,
+                    let machines = (&mut *compounds, &mut budget);
+                    match self.machine_moves(position, aim, &mut guard, (kind, from), machines, taker) {
+                        ControlFlow::Continue(more) => found = more,
                         ControlFlow::Break(()) => return ControlFlow::Break(()),
                     }
-                } else {
-                    taker.steps(from, targets)?;
                 }
+                let staying = if found.is_empty() {
+                    self.table_moves(position, &mut guard, (kind, from), targets, taker)
+                } else {
+                    self.all_moves(position, &mut guard, (kind, from), targets, found, taker)
+                };
+                let ControlFlow::Continue(mut staying) = staying else { return ControlFlow::Break(()) };
+                if self.spec.whole_captures {
+                    staying = self.to_the_end(position, from, staying);
+                }
+                taker.steps(from, staying)?;
             }
         }
         if let Some((squares, victim)) = position.passing
             && aim != Aim::Others
         {
-            self.passing_moves(position, squares, victim, &mut guard, taker)?;
+            self.passing_moves(position, (squares, victim), &mut guard, compounds, taker)?;
         }
         if aim != Aim::Captures && !position.unmoved.is_empty() && !self.castlings[side.index()].is_empty() {
-            let is_check = match &guard {
-                Guard::Watched(watch) => watch.is_check(),
-                Guard::Free | Guard::Tried(_) => false,
-            };
-            if !is_check {
-                self.castling_moves(position, &mut guard, taker)?;
-            }
+            self.castling_moves(position, &mut guard, taker)?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Passes on the promotions in the moves of a piece from tables, and gives the squares where it stays what it is.
+    #[inline]
+    fn table_moves<T: Taker<B>>(
+        &self,
+        position: &Position<B>,
+        guard: &mut Guard<B>,
+        (kind, from): (u8, usize),
+        targets: B,
+        taker: &mut T,
+    ) -> ControlFlow<(), B> {
+        let safe = self.safe(guard, position, from, targets);
+        let promotions = &self.promotions[position.to_move.index()];
+        if !promotions.has(kind) {
+            return ControlFlow::Continue(safe);
+        }
+        let landing = Landing { from, targets, captures: position.occupied(), by_machine: false };
+        let promote = |zone, into: &[u8]| self.promote(position, guard, from, (zone, safe), into, taker);
+        ControlFlow::Continue(promotions.split(position, kind, landing, promote)? & safe)
+    }
+
+    /// Passes on the promotions of a piece to one of these types, on these squares, of which some are safe for what it is.
+    #[inline]
+    pub(super) fn promote<T: Taker<B>>(
+        &self,
+        position: &Position<B>,
+        guard: &mut Guard<B>,
+        from: usize,
+        (targets, safe): (B, B),
+        into: &[u8],
+        taker: &mut T,
+    ) -> ControlFlow<()> {
+        let is_royal = |kind: u8| self.royals.contains(&kind);
+        // What a piece becomes can matter to those who look at their neighbours.
+        let matters = matches!(guard, Guard::Tried(_)) || is_royal(kind_of(position.board[from]));
+        if !matters && !into.iter().any(|&into| is_royal(into)) {
+            let safe = targets & safe;
+            return if safe.is_empty() {
+                ControlFlow::Continue(())
+            } else {
+                taker.promotions(from, safe, into)
+            };
+        }
+        into.iter().try_for_each(|&into| {
+            let safe = if matters || is_royal(into) {
+                self.safe_promotions(guard, position, (from, into), targets)
+            } else {
+                targets & safe
+            };
+            taker.promotions(from, safe, &[into])
+        })
     }
 
     /// Whether the side to move has to drop a piece before it does anything else.
@@ -319,28 +314,6 @@ impl<B: Bitboard> Engine<B> {
         let side = position.to_move;
         self.spec.drops.as_ref().is_some_and(|drops| drops.first)
             && (0..self.spec.types.len()).any(|kind| position.in_hand(side, kind as u8) > 0)
-    }
-
-    /// The legal moves as if nothing had decided the game.
-    pub(super) fn list_undecided(
-        &self,
-        position: &Position<B>,
-        compounds: &mut Compounds<B>,
-        moves: &mut Vec<Move>,
-    ) {
-        let aims: &[Aim] =
-            if self.spec.compulsory_capture { &[Aim::Captures, Aim::Others] } else { &[Aim::All] };
-        for &aim in aims {
-            let mut each = |movement| {
-                moves.push(movement);
-                ControlFlow::Continue(())
-            };
-            let mut lister = Lister { each: &mut each, captures: None, taken: &mut false };
-            let _ = self.legal(position, aim, compounds, &mut lister);
-            if !moves.is_empty() {
-                break;
-            }
-        }
     }
 
     fn castling_moves<T: Taker<B>>(
@@ -371,159 +344,6 @@ impl<B: Bitboard> Engine<B> {
         hunters.others.is_empty() && hunters.hoppers.is_empty()
     }
 
-    /// The pieces of the side to move that can capture on a square that was passed.
-    pub(super) fn captors_on(
-        &self,
-        position: &Position<B>,
-        rule: &Passing<B>,
-        (square, victim): (usize, u8),
-    ) -> impl Iterator<Item = (u8, usize)> {
-        let side = position.to_move;
-        rule.captors.iter().flat_map(move |captor| {
-            let kind = captor.kind;
-            let men =
-                position.types[usize::from(kind)] & position.own(side) & captor.onto[side.index()][square];
-            men.iter()
-                .filter(move |&from| self.captures_in_passing(position, (side, kind), from, (square, victim)))
-                .map(move |from| (kind, from))
-        })
-    }
-
-    fn passing_moves<T: Taker<B>>(
-        &self,
-        position: &Position<B>,
-        squares: B,
-        victim: u8,
-        guard: &mut Guard<B>,
-        taker: &mut T,
-    ) -> ControlFlow<()> {
-        let victim_kind = kind_of(position.board[usize::from(victim)]);
-        for rule in self.passing.iter().filter(|rule| rule.victims[usize::from(victim_kind)]) {
-            for square in (squares & rule.squares).iter() {
-                for (kind, from) in self.captors_on(position, rule, (square, victim)) {
-                    let movement = Move { kind: Kind::Passing, ..Move::plain(from, square) };
-                    if !self.is_safe(guard, position, movement, &Compounds::default()) {
-                        continue;
-                    }
-                    let there = B::single(square);
-                    let side = position.to_move;
-                    let mut promote = |_: B, into: &[u8]| {
-                        into.iter().try_for_each(|&into| {
-                            taker.single(Move { kind: Kind::PassingPromotion(into), ..movement })
-                        })
-                    };
-                    let staying = match self.promotions[side.index()].split(
-                        position,
-                        kind,
-                        from,
-                        there,
-                        &mut promote,
-                    ) {
-                        ControlFlow::Continue(staying) => staying,
-                        ControlFlow::Break(()) => return ControlFlow::Break(()),
-                    };
-                    if !staying.is_empty() {
-                        taker.single(movement)?;
-                    }
-                }
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Passes on what is special of a machine's moves and gives the squares of the others.
-    #[expect(clippy::too_many_arguments, reason = "one piece of the loop above, apart because it is rare")]
-    #[inline(never)]
-    fn machine_moves<T: Taker<B>>(
-        &self,
-        position: &Position<B>,
-        aim: Aim,
-        guard: &mut Guard<B>,
-        kind: u8,
-        from: usize,
-        (compounds, budget): (&mut Compounds<B>, &mut Budget),
-        taker: &mut T,
-    ) -> ControlFlow<(), B> {
-        let side = position.to_move;
-        let of = self.kind(side, kind);
-        let region = self.region(side, kind);
-        let mut all = Gathered::default();
-        let seen = Seen { engine: self, position, regard: Self::regard(position, side, of, from) };
-        for ruled in of.machines.iter().filter(|ruled| ruled.from.contains(from)) {
-            let mut gathered = Gathered::default();
-            let scratch = &mut Scratch::new();
-            if ruled.machine.moves_within(&seen, side, from, budget, scratch, &mut gathered).is_ok() {
-                all.join(gathered, region & ruled.to, |number| {
-                    self.by_letter(&ruled.machine.promotions()[number])
-                });
-            }
-        }
-        let occupied = position.occupied();
-        for (into, targets) in core::mem::take(&mut all.promoting) {
-            let targets = match aim {
-                Aim::All => targets,
-                Aim::Captures => targets & occupied,
-                Aim::Others => targets & !occupied,
-            };
-            let targets = self.safe(guard, position, from, targets);
-            taker.promotions(from, targets, &[into])?;
-        }
-        let may_stand = |action: &Action<B>| {
-            action.partner.is_none_or(|(partner, lands)| {
-                let man = position.board[usize::from(partner)];
-                man != NONE && self.region(side, kind_of(man)).contains(lands.into())
-            })
-        };
-        all.compound.retain(may_stand);
-        all.compound.retain(|action| {
-            action
-                .promotion
-                .is_none_or(|into| into == NONE || self.region(side, into).contains(action.to.into()))
-        });
-        for (into, targets) in &mut all.promoting {
-            if *into != NONE {
-                *targets &= self.region(side, *into);
-            }
-        }
-        let actions = core::mem::take(&mut all.compound);
-        let list = compounds.list(from as u8);
-        list.clone_from(&actions);
-        for (number, action) in actions.iter().enumerate() {
-            let is_capture = !action.captures.is_empty();
-            if (aim == Aim::Captures && !is_capture) || (aim == Aim::Others && is_capture) {
-                continue;
-            }
-            let into = action.promotion.unwrap_or(NONE);
-            let movement =
-                Move { from: from as u8, to: action.to, kind: Kind::Compound(number as u16, into) };
-            if !self.is_safe(guard, position, movement, compounds) {
-                continue;
-            }
-            let is_whole = into != NONE
-                || !is_capture
-                || !self.spec.whole_captures
-                || !self.could_go_on(position, movement, compounds);
-            let stays = action.partner.is_some() || action.removed.contains(action.to.into());
-            if into != NONE || stays || !self.promotions[side.index()].has(kind) {
-                if is_whole {
-                    taker.single(movement)?;
-                }
-                continue;
-            }
-            let there = B::single(action.to.into());
-            let promote = |_: B, into: &[u8]| {
-                into.iter().try_for_each(|&into| {
-                    taker.single(Move { kind: Kind::Compound(number as u16, into), ..movement })
-                })
-            };
-            let staying = self.promotions[side.index()].split(position, kind, from, there, promote)?;
-            if !staying.is_empty() && is_whole {
-                taker.single(movement)?;
-            }
-        }
-        ControlFlow::Continue(all.plain)
-    }
-
     /// Those of a piece's targets at which it does not capture, or could not capture again.
     fn to_the_end(&self, position: &Position<B>, from: usize, targets: B) -> B {
         let mut whole = targets;
@@ -536,7 +356,12 @@ impl<B: Bitboard> Engine<B> {
     }
 
     /// Whether the piece could capture again when the capture has been made.
-    fn could_go_on(&self, position: &Position<B>, movement: Move, compounds: &Compounds<B>) -> bool {
+    pub(super) fn could_go_on(
+        &self,
+        position: &Position<B>,
+        movement: Move,
+        compounds: &Compounds<B>,
+    ) -> bool {
         let mut after = position.clone();
         let side = position.to_move;
         self.make_quickly(&mut after, movement, compounds);
@@ -548,22 +373,21 @@ impl<B: Bitboard> Engine<B> {
         }
         let kind = kind_of(man);
         let of = self.kind(side, kind);
-        let enemies = after.own(!side);
-        let region = self.region(side, kind);
+        let occupied = after.occupied();
         let regard = Self::regard(&after, side, of, from);
         let own = after.own(side) | regard.spared | regard.shunned;
-        let by_pattern = of.pattern.targets(&self.atlas, from, after.occupied(), own, regard.shunned);
-        if !(by_pattern & enemies).is_empty() {
+        let by_pattern = of.pattern.targets(&self.atlas, from, occupied, own, regard.shunned);
+        if !(by_pattern & occupied).is_empty() {
             return true;
         }
         let seen = Seen { engine: self, position: &after, regard };
         of.machines.iter().filter(|ruled| ruled.from.contains(from)).any(|ruled| {
             let mut gathered = Gathered::default();
             let is_done = ruled.machine.moves(&seen, side, from, &mut Scratch::new(), &mut gathered).is_ok();
-            let ends = region & ruled.to;
+            let ends = ruled.ends;
             let plain = gathered.promoting.iter().fold(gathered.plain, |all, (_, more)| all | *more);
             is_done
-                && (!(plain & enemies & ends).is_empty()
+                && (!(plain & occupied & ends).is_empty()
                     || gathered
                         .compound
                         .iter()

@@ -1,12 +1,11 @@
 use tabiya_board::{Bitboard, Side};
-
 use tabiya_pieces::compiled::Budget;
 
 use super::Engine;
 use super::atlas::Atlas;
 use super::make::Undo;
 use super::movement::{Compounds, Kind, Move};
-use super::position::{Position, kind_of};
+use super::position::{NONE, Position, kind_of};
 use crate::spec::Royalty;
 
 /// The steps that all questions about one position may take.
@@ -61,7 +60,7 @@ impl<B: Bitboard> Watch<B> {
 impl<B: Bitboard> Engine<B> {
     /// How the moves of the side to move are to be judged.
     pub(super) fn guard(&self, position: &Position<B>) -> Guard<B> {
-        if self.spec.no_checks && !self.checkable.is_empty() || self.are_facing(position) {
+        if self.spec.no_checks && !self.royals.is_empty() || self.are_facing(position) {
             return Self::tried(position);
         }
         if self.royals.is_empty() {
@@ -179,8 +178,14 @@ impl<B: Bitboard> Engine<B> {
         let first = self.atlas.nearest::<UP>(line & watch.occupied);
         let rest = self.atlas.beyond(first, vector);
         if men.contains(first) {
-            watch.checkers.insert(first);
-            watch.answer |= line & !rest;
+            let stops = line & !rest;
+            if watch.checkers.contains(first) {
+                // It attacks in another way too, by a leap perhaps: what stops one has to stop both.
+                watch.answer &= stops;
+            } else {
+                watch.checkers.insert(first);
+                watch.answer |= stops;
+            }
         } else if own.contains(first) && !(rest & men).is_empty() {
             let second = self.atlas.nearest::<UP>(rest & watch.occupied);
             if men.contains(second) {
@@ -227,7 +232,8 @@ impl<B: Bitboard> Engine<B> {
             }
             return safe;
         }
-        let mut targets = targets;
+        // Lines can allow to capture own pieces, but not this one.
+        let mut targets = targets & !B::single(watch.king);
         if watch.is_check() {
             if watch.checkers.len() > 1 {
                 return B::EMPTY;
@@ -264,6 +270,15 @@ impl<B: Bitboard> Engine<B> {
         (kind, into): (u8, u8),
         targets: B,
     ) -> B {
+        if self.royals.contains(&into) {
+            let mut safe = targets;
+            for to in targets.iter() {
+                if !self.is_safe(guard, position, Move::drop(kind, into, to), &Compounds::default()) {
+                    safe.remove(to);
+                }
+            }
+            return safe;
+        }
         match guard {
             Guard::Free => targets,
             Guard::Watched(watch) => {
@@ -310,10 +325,15 @@ impl<B: Bitboard> Engine<B> {
         compounds: &Compounds<B>,
     ) -> bool {
         match guard {
+            Guard::Free if self.changes_royals(position, movement) => {
+                self.tries(&mut Self::trial(position), movement, compounds)
+            }
             Guard::Free => true,
             Guard::Tried(scratch) => self.tries(scratch, movement, compounds),
             Guard::Watched(watch) => match movement.kind {
-                Kind::Passing | Kind::PassingPromotion(_) | Kind::Castling(..) => {
+                Kind::Passing | Kind::PassingPromotion(_) | Kind::Castling(..)
+                    if !self.changes_royals(position, movement) =>
+                {
                     self.is_safe_after(watch, position, movement)
                 }
                 _ => self.tries(&mut Self::trial(position), movement, compounds),
@@ -321,13 +341,50 @@ impl<B: Bitboard> Engine<B> {
         }
     }
 
+    /// Whether the move brings a royal piece into being, or makes another of one.
+    fn changes_royals(&self, position: &Position<B>, movement: Move) -> bool {
+        let is_royal = |kind: u8| self.royals.contains(&kind);
+        match movement.kind {
+            Kind::Promotion(into) | Kind::PassingPromotion(into) | Kind::Compound(_, into)
+                if into != NONE =>
+            {
+                is_royal(into) || is_royal(kind_of(position.board[usize::from(movement.from)]))
+            }
+            Kind::Drop(_, into) => is_royal(into),
+            _ => false,
+        }
+    }
+
+    /// Those of the squares on which a piece that is royal before or after may become another: it must not be attacked
+    /// there, and the last one can't be given up.
+    pub(super) fn safe_promotions(
+        &self,
+        guard: &mut Guard<B>,
+        position: &Position<B>,
+        (from, into): (usize, u8),
+        targets: B,
+    ) -> B {
+        let mut safe = targets;
+        for to in targets.iter() {
+            let movement = Move { kind: Kind::Promotion(into), ..Move::plain(from, to) };
+            if !self.is_safe(guard, position, movement, &Compounds::default()) {
+                safe.remove(to);
+            }
+        }
+        safe
+    }
+
     /// The same for moves that change two more squares than others.
     fn is_safe_after(&self, watch: &Watch<B>, position: &Position<B>, movement: Move) -> bool {
         let (from, to) = (usize::from(movement.from), usize::from(movement.to));
         let mut occupied = watch.occupied & !B::single(from);
         let mut gone = B::EMPTY;
+        let mut king = if from == watch.king { to } else { watch.king };
         match movement.kind {
             Kind::Castling(partner, lands) => {
+                if usize::from(partner) == watch.king {
+                    king = lands.into();
+                }
                 occupied.remove(partner.into());
                 occupied.insert(lands.into());
             }
@@ -339,7 +396,6 @@ impl<B: Bitboard> Engine<B> {
             }
         }
         occupied.insert(to);
-        let king = if from == watch.king { to } else { watch.king };
         !self.is_hunted(position, (king, watch.kind), watch.enemy, occupied, gone)
     }
 
@@ -347,16 +403,22 @@ impl<B: Bitboard> Engine<B> {
         let Trial { position: scratch, budget } = trial;
         let side = scratch.to_move;
         let must_part = self.are_facing(scratch);
+        let is_royal = |man: u8| man != NONE && self.royals.contains(&kind_of(man));
+        let was_royal = is_royal(scratch.board[usize::from(movement.from)]);
         let had = Side::ALL.map(|side| scratch.of(side, &self.royals).len());
         let undo: Undo<B> = self.make_quickly(scratch, movement, compounds);
         let left = Side::ALL.map(|side| scratch.of(side, &self.royals).len());
         let is_gone = |side: Side| had[side.index()] > 0 && left[side.index()] == 0;
-        let has_lost_one = self.spec.royalty == Royalty::Each && left[side.index()] < had[side.index()];
+        // What has become another piece is not lost.
+        let becomes = scratch.board[usize::from(movement.to)];
+        let has_turned = was_royal && becomes != NONE && !is_royal(becomes);
+        let kept = left[side.index()] + u32::from(has_turned);
+        let has_lost_one = self.spec.royalty == Royalty::Each && kept < had[side.index()];
         // Who takes the other side's last royal piece wins, whatever is attacked; but not with its own.
         let is_bad = is_gone(side)
             || has_lost_one
             || (!is_gone(!side) && self.is_exposed(scratch, side, budget))
-            || (self.spec.no_checks && self.gives_check(scratch, side, budget))
+            || (self.spec.no_checks && self.is_exposed(scratch, !side, budget))
             || (must_part && self.are_facing(scratch));
         self.unmake(scratch, movement, undo);
         !is_bad
@@ -378,11 +440,6 @@ impl<B: Bitboard> Engine<B> {
     pub(super) fn are_near(&self, square: usize, other: usize, radius: u8) -> bool {
         let step = self.atlas.square(square).to(self.atlas.square(other));
         step.columns.unsigned_abs().max(step.rows.unsigned_abs()) <= radius
-    }
-
-    /// Whether a side attacks a royal piece of the other.
-    fn gives_check(&self, position: &Position<B>, side: Side, budget: &mut Budget) -> bool {
-        position.of(!side, &self.checkable).iter().any(|square| self.attacks(position, square, side, budget))
     }
 
     /// Whether the side that has just moved has left what is royal in danger.

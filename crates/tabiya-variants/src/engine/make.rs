@@ -1,8 +1,9 @@
-use tabiya_board::{Bitboard, Side};
+use tabiya_board::Bitboard;
 
 use super::Engine;
 use super::movement::{Compounds, Kind, Move};
 use super::position::{NONE, Position, kind_of, man, side_of};
+use crate::text::Arrival;
 
 /// What taking a move back needs besides the move.
 #[derive(Clone, Debug)]
@@ -14,8 +15,9 @@ pub struct Undo<B> {
     /// What came into a hand.
     prisoner: u8,
     has_captured: bool,
+    has_removed: bool,
     passes: u8,
-    arrived: Option<Side>,
+    arrived: Option<Arrival>,
     checks: [u8; 2],
     quiet: u16,
     number: u16,
@@ -126,6 +128,7 @@ impl<B: Bitboard> Engine<B> {
             target: position.board[usize::from(to)],
             prisoner: NONE,
             has_captured: false,
+            has_removed: false,
             passes: position.passes,
             arrived: position.arrived,
             checks: position.checks,
@@ -231,15 +234,8 @@ impl<B: Bitboard> Engine<B> {
                         self.change(position, lands, moved, undo);
                     }
                 }
-                let immune = |square: &usize| {
-                    let man = position.board[*square];
-                    *square != usize::from(to)
-                        && man != NONE
-                        && self.spec.types[usize::from(kind_of(man))].blast_immune
-                };
-                let removed: Vec<usize> = action.removed.iter().filter(|square| !immune(square)).collect();
-                for square in removed {
-                    undo.has_captured = true;
+                for square in action.removed.iter() {
+                    undo.has_removed = true;
                     self.change(position, square as u8, NONE, undo);
                 }
             }
@@ -283,10 +279,13 @@ impl<B: Bitboard> Engine<B> {
             squares.iter().for_each(|square| position.hash ^= self.keys.passing(square));
         }
         if kind == Kind::Plain && undo.target == NONE && !self.passing.is_empty() {
-            self.leave_passing(position, undo.mover, from.into(), to.into());
+            self.leave_passing(position, movement, &undo);
         }
-        let resets =
-            undo.has_captured || kind.promotes() || matches!(kind, Kind::Drop(..)) || self.resets(undo.mover);
+        let resets = undo.has_captured
+            || undo.has_removed
+            || kind.promotes()
+            || matches!(kind, Kind::Drop(..))
+            || self.resets(undo.mover);
         position.quiet = if resets { 0 } else { position.quiet.saturating_add(1) };
         position.number = position.number.saturating_add(side.index() as u16);
         if self.has_special_ends {
@@ -314,8 +313,22 @@ impl<B: Bitboard> Engine<B> {
 
     /// Notes which squares a piece has passed and can be taken on.
     #[inline]
-    fn leave_passing(&self, position: &mut Position<B>, mover: u8, from: usize, to: usize) {
+    fn leave_passing(&self, position: &mut Position<B>, movement: Move, undo: &Undo<B>) {
+        let mover = undo.mover;
+        let (from, to) = (usize::from(movement.from), usize::from(movement.to));
         let Some(passed) = self.passed(side_of(mover), kind_of(mover), from, to) else { return };
+        // It has come there in another way than by sliding.
+        if !(passed & position.occupied()).is_empty() {
+            return;
+        }
+        let before = || {
+            let mut before = position.clone();
+            self.unmake(&mut before, movement, undo.clone());
+            before
+        };
+        if !self.has_slid((side_of(mover), kind_of(mover)), (from, to), undo.unmoved.contains(from), before) {
+            return;
+        }
         let mut squares = B::EMPTY;
         for rule in self.passing.iter().filter(|rule| rule.victims[usize::from(kind_of(mover))]) {
             let here = passed & rule.squares;

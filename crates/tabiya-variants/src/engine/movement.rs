@@ -73,9 +73,14 @@ impl<B: Bitboard> Compounds<B> {
         &mut self.lists[place].1
     }
 
+    /// All that a piece can do of this kind.
+    pub(super) fn actions(&self, from: u8) -> &[Action<B>] {
+        let list = self.lists.iter().find(|(known, _)| *known == from);
+        list.map_or(&[], |(_, list)| list)
+    }
+
     /// What a compound move does.
     pub(crate) fn action(&self, from: u8, number: u16) -> Option<&Action<B>> {
-        let (_, list) = self.lists.iter().find(|(known, _)| *known == from)?;
-        list.get(usize::from(number))
+        self.actions(from).get(usize::from(number))
     }
 }

@@ -1,3 +1,4 @@
+use crate::text::Arrival;
 use tabiya_board::{Bitboard, Side};
 
 /// No piece.
@@ -45,7 +46,7 @@ pub struct Position<B> {
     /// Passes in a row just before.
     pub(crate) passes: u8,
     /// The side that has reached its goal, while the other one may still answer.
-    pub(crate) arrived: Option<Side>,
+    pub(crate) arrived: Option<Arrival>,
     pub(crate) hash: u64,
 }
 

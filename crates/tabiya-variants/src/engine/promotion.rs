@@ -26,6 +26,8 @@ struct Rule<B> {
     to: Box<[u8]>,
     limits: Box<[(u8, u8)]>,
     only: PromotingMoves,
+    /// The piece's line says it.
+    by_line: bool,
     /// All of its choices may stand everywhere, in any number.
     is_free: bool,
 }
@@ -40,6 +42,17 @@ pub(super) fn of_line(chain: &Chain) -> Option<&Promotion> {
         },
         _ => None,
     }
+}
+
+/// Moves of one piece whose promotions are asked for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Landing<B> {
+    pub(super) from: usize,
+    pub(super) targets: B,
+    /// Those at which it captures.
+    pub(super) captures: B,
+    /// A machine found them, which knows what the line says.
+    pub(super) by_machine: bool,
 }
 
 impl<B: Bitboard> Promotions<B> {
@@ -69,6 +82,7 @@ impl<B: Bitboard> Promotions<B> {
                         to: promotion.choices.iter().filter_map(by_letter).collect(),
                         limits: Box::default(),
                         only: PromotingMoves::All,
+                        by_line: true,
                         is_free: false,
                     }
                 });
@@ -79,6 +93,7 @@ impl<B: Bitboard> Promotions<B> {
                 to: rule.to.iter().map(|&to| to as u8).collect(),
                 limits: rule.limits.iter().map(|&(kind, most)| (kind as u8, most)).collect(),
                 only: rule.only,
+                by_line: false,
                 is_free: false,
             });
             of_lines.chain(of_spec).collect()
@@ -105,15 +120,13 @@ impl<B: Bitboard> Promotions<B> {
         !self.rules[usize::from(kind)].is_empty()
     }
 
-    /// Passes on at which of these targets a piece that comes from `from` becomes what, and gives those at which it can
-    /// stay what it is. A dropped piece comes from no square of the board.
+    /// Passes on at which of the targets a piece becomes what, and gives those at which it can stay what it is. A dropped piece comes from no square of the board.
     #[inline]
     pub(super) fn split<F>(
         &self,
         position: &Position<B>,
         kind: u8,
-        from: usize,
-        targets: B,
+        Landing { from, targets, captures, by_machine }: Landing<B>,
         mut each: F,
     ) -> ControlFlow<(), B>
     where
@@ -127,15 +140,15 @@ impl<B: Bitboard> Promotions<B> {
         // What an earlier rule has given already.
         let mut given: Vec<(u8, B)> = Vec::new();
         let rules = &self.rules[usize::from(kind)];
-        for rule in rules {
+        for rule in rules.iter().filter(|rule| !(by_machine && rule.by_line)) {
             let mut zone = rule.zone & targets;
             if rule.leaving && rule.zone.contains(from) {
                 zone = targets;
             }
             match rule.only {
                 PromotingMoves::All => {}
-                PromotingMoves::Captures => zone &= position.occupied(),
-                PromotingMoves::Quiet => zone &= !position.occupied(),
+                PromotingMoves::Captures => zone &= captures,
+                PromotingMoves::Quiet => zone &= !captures,
             }
             if zone.is_empty() {
                 continue;

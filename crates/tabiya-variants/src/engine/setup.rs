@@ -2,13 +2,15 @@
 
 mod passing;
 mod rights;
+mod stuck;
 
 use tabiya_board::{Bitboard, Geometry, Side};
 use tabiya_game::{Diagnostic, Mode};
+use tabiya_pieces::tree::{Core, Leg, Property};
 
 use super::Engine;
 use super::position::{NONE, Position, kind_of, man, side_of};
-use crate::spec::{Royalty, TypeId};
+use crate::spec::{Royalty, TypeId, TypeSpec};
 use crate::text::{self, Passed, Right, Setup, Stands};
 
 /// A rule that a setup breaks.
@@ -112,29 +114,6 @@ impl<B: Bitboard> Engine<B> {
         }
     }
 
-    /// Whether a piece that came to the square would have become another, and can't have been put there.
-    fn is_stuck(&self, side: Side, kind: u8, square: usize) -> bool {
-        let promotions = &self.promotions[side.index()];
-        let is_home = self.start.board.get(square) == Some(&man(kind, side));
-        let is_dropped = self.spec.drops.is_some() && self.drop_region(side, kind).contains(square);
-        if !promotions.has(kind) || is_home || is_dropped {
-            return false;
-        }
-        let mut board = self.start.clone();
-        board.to_move = side;
-        // By captures and by other moves: rules can be for one of them.
-        [B::EMPTY, B::single(square)].into_iter().all(|enemies| {
-            board.sides[side.index()] = B::EMPTY;
-            board.sides[(!side).index()] = enemies;
-            let mut can_promote = false;
-            let staying = promotions.split(&board, kind, square, B::single(square), |_, into: &[u8]| {
-                can_promote |= !into.is_empty();
-                core::ops::ControlFlow::Continue(())
-            });
-            can_promote && matches!(staying, core::ops::ControlFlow::Continue(staying) if staying.is_empty())
-        })
-    }
-
     fn judge_hands(&self, setup: &Setup, faults: &mut Vec<Fault>) {
         for side in Side::ALL {
             let hand = &setup.hands[side.index()];
@@ -176,15 +155,15 @@ impl<B: Bitboard> Engine<B> {
     /// Whether there can be more royal pieces than at the start: by promotion or from a hand.
     fn royals_can_appear(&self) -> bool {
         let royal = |kind: &TypeId| self.spec.types[*kind].royal;
-        let by_line = self.spec.types.iter().flat_map(|kind| &kind.lines).any(|line| {
-            let promotions = line.alternatives.chains.iter().filter_map(super::promotion::of_line);
-            promotions
-                .flat_map(|promotion| &promotion.choices)
-                .any(|letter| self.spec.types.iter().any(|kind| kind.royal && kind.letter == *letter))
-        });
+        let lines = self.spec.types.iter().flat_map(TypeSpec::all_lines);
+        let letters = lines.flat_map(|line| line.alternatives.all_legs()).flat_map(promotes_to);
+        let by_line = letters
+            .into_iter()
+            .any(|letter| self.spec.types.iter().any(|kind| kind.royal && kind.letter == *letter));
         let by_rule = self.spec.promotions.iter().flat_map(|rule| &rule.to).any(royal);
+        let from_hand = |kind: &TypeSpec| kind.in_hand.iter().chain(&kind.dropped_as).any(royal);
         let by_hand = self.spec.drops.is_some()
-            && (self.spec.types.iter().any(|kind| kind.in_hand.is_some_and(|kind| royal(&kind)))
+            && (self.spec.types.iter().any(from_hand)
                 || self
                     .start
                     .hands
@@ -251,10 +230,12 @@ impl<B: Bitboard> Engine<B> {
             }
         }
         position.passes = setup.passes;
-        position.hash ^= self.keys.passes(setup.passes);
+        if self.counts_passes() {
+            position.hash ^= self.keys.passes(setup.passes);
+        }
         position.arrived = setup.arrived;
-        if let Some(side) = setup.arrived {
-            position.hash ^= self.keys.arrived(side.index());
+        if let Some(arrival) = setup.arrived {
+            position.hash ^= self.keys.arrived(arrival);
         }
         position
     }
@@ -291,4 +272,17 @@ impl<B: Bitboard> Engine<B> {
             arrived: position.arrived,
         }
     }
+}
+
+/// The letters that a leg promotes to.
+fn promotes_to(leg: &Leg) -> impl Iterator<Item = &String> {
+    let of_core = match &leg.core {
+        Core::Promotion(promotion) => Some(promotion),
+        _ => None,
+    };
+    let of_properties = leg.properties.iter().filter_map(|property| match property {
+        Property::Promotion(promotion) => Some(promotion),
+        _ => None,
+    });
+    of_core.into_iter().chain(of_properties).flat_map(|promotion| &promotion.choices)
 }

@@ -46,10 +46,9 @@ impl<B: Bitboard> Engine<B> {
         }
         let (side, kind) = (side_of(man), kind_of(man));
         let of = self.kind(side, kind);
-        let region = self.region(side, kind);
         ways.plain = self.simple_targets(position, from);
         for ruled in of.machines.iter().filter(|ruled| ruled.from.contains(from)) {
-            let squares = region & ruled.to;
+            let squares = ruled.ends;
             let seen = Seen { engine: self, position, regard: Self::regard(position, side, of, from) };
             let (mut scratch, mut given) = (Scratch::with_paths(), Given::default());
             if ruled.machine.moves(&seen, side, from, &mut scratch, &mut given).is_err() {

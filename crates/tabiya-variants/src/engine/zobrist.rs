@@ -1,3 +1,5 @@
+use crate::text::Arrival;
+
 /// Numbers to tell positions apart.
 #[derive(Clone, Debug)]
 pub(super) struct Keys {
@@ -71,8 +73,8 @@ impl Keys {
         self.checks[side][usize::from(count & 15)]
     }
 
-    pub(super) fn arrived(&self, side: usize) -> u64 {
-        self.arrived[side]
+    pub(super) fn arrived(&self, Arrival { side, goal }: Arrival) -> u64 {
+        self.arrived[side.index()].rotate_left(goal.into())
     }
 
     pub(super) fn passes(&self, count: u8) -> u64 {

@@ -215,7 +215,7 @@ pub const PROMOTION: Shape = Shape {
         key(
             "mandatory",
             SQUARES_BY_SIDE,
-            "Squares of the zone where it can't stay what it is. All when it is left out.",
+            "Squares where it can't stay what it is: of the zone, with leaving any. The zone when it is left out.",
         ),
         required("to", Letters, "To what."),
         key(

@@ -19,8 +19,10 @@ impl Reader {
             let limits = self.limits(table, &to);
             let zone = self.area(table, "zone", Empty::Refused);
             let mandatory = self.area(table, "mandatory", Empty::Allowed);
+            let leaving = table.flag("leaving");
             let Some(zone) = zone else { continue };
             if let (Some(mandatory), Some(node)) = (mandatory, table.get("mandatory"))
+                && !leaving
                 && (0..2).any(|side| !(mandatory[side] & !zone[side]).is_empty())
             {
                 self.report.error(&node.place, MANDATORY_OUTSIDE);
@@ -34,7 +36,7 @@ impl Reader {
             promotions.extend(from.into_iter().map(|from| PromotionSpec {
                 from,
                 zone,
-                leaving: table.flag("leaving"),
+                leaving,
                 mandatory: mandatory.unwrap_or(zone),
                 to: to.clone(),
                 limits: limits.clone(),

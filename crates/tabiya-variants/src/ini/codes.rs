@@ -63,7 +63,7 @@ codes! {
     REASON_SEVERAL_PAWNS = "variants.ini.reason.several-pawns";
     REASON_LONG_MOVES = "variants.ini.reason.long-moves";
     REASON_LIMIT = "variants.ini.reason.limit";
-    REASON_DROPS = "variants.ini.reason.counts-hands";
+    REASON_CLAIM = "variants.ini.reason.claim";
 }
 
 // What Fairy-Stockfish can't say.
@@ -80,8 +80,10 @@ codes! {
     EN_PASSANT = "variants.ini.unsayable.en-passant";
     PASSING = "variants.ini.unsayable.pass";
     COMPULSORY = "variants.ini.unsayable.compulsory-capture";
+    WHOLE_CAPTURES = "variants.ini.unsayable.whole-captures";
     BLAST = "variants.ini.unsayable.blast";
     FLYING = "variants.ini.unsayable.flying";
+    FACING = "variants.ini.unsayable.facing";
     NO_CHECKS = "variants.ini.unsayable.no-checks";
     ROYALTY = "variants.ini.unsayable.royalty";
     DROPS = "variants.ini.unsayable.drops";
@@ -96,6 +98,7 @@ codes! {
     REGION = "variants.ini.unsayable.region";
     SPARES = "variants.ini.unsayable.spares";
     BLAST_IMMUNE = "variants.ini.unsayable.blast-immune";
+    CAPTOR_IMMUNE = "variants.ini.unsayable.captor-immune";
     IN_HAND = "variants.ini.unsayable.in-hand";
     DROP = "variants.ini.unsayable.drop";
 }

@@ -5,6 +5,7 @@
 
 mod castling;
 mod compare;
+mod drops;
 mod ends;
 mod kinds;
 mod moves;
@@ -62,6 +63,7 @@ pub(super) fn export(spec: &Spec, cache: &mut Cache) -> Exported {
     exporting.promotions();
     exporting.castlings();
     exporting.others();
+    exporting.drops();
     exporting.ends();
     exporting.settle(cache);
     let Exporting { config, mut unsayable, .. } = exporting;
@@ -69,6 +71,10 @@ pub(super) fn export(spec: &Spec, cache: &mut Cache) -> Exported {
     unsayable.extend(compare::differences(spec, &made, cache));
     if spec.ends.goals.iter().any(|goal| goal.leaving) {
         unsayable.push(Diagnostic::note(codes::LEAVING));
+    }
+    for (kind, man) in config.pieces.iter().filter(|(kind, _)| config.blast_immune.contains(**kind)) {
+        debug_assert_ne!(*kind, Kind::PAWN, "pawns need not be named");
+        unsayable.push(Diagnostic::note(codes::CAPTOR_IMMUNE).with("piece", Argument::text(man.letter)));
     }
     Exported { config, unsayable }
 }
@@ -93,17 +99,15 @@ impl Exporting<'_> {
         }
         self.config.width = width;
         self.config.height = height;
-        // The fields of unmoved pieces and of passes are not known there.
+        // Fields such as `i:` are not known there.
         let fields = self.spec.start.split_whitespace();
-        let fields: Vec<&str> =
-            fields.filter(|field| !field.starts_with("i:") && !field.starts_with("p:")).collect();
+        let fields: Vec<&str> = fields.filter(|field| !field.contains(':')).collect();
         self.config.start = fields.join(" ");
     }
 
     /// What is said for all of the game.
     fn others(&mut self) {
         let spec = self.spec;
-        let promoted_stay = (0..spec.types.len()).any(|id| self.stays_promoted(id));
         let config = &mut self.config;
         config.checking = !spec.no_checks;
         config.must_capture = spec.compulsory_capture;
@@ -111,8 +115,7 @@ impl Exporting<'_> {
         config.pass = [spec.pass == Pass::Always; 2];
         config.pass_on_stalemate = [spec.pass == Pass::WhenStuck; 2];
         config.blast = spec.blast.is_some();
-        let ids = 0..spec.types.len();
-        for id in ids.clone() {
+        for id in 0..spec.types.len() {
             let Some(kind) = self.kinds[id] else { continue };
             let of = &spec.types[id];
             if config.blast && of.blast_immune && kind != Kind::PAWN {
@@ -128,59 +131,6 @@ impl Exporting<'_> {
         let squares = spec.en_passant.iter().fold(Squares::EMPTY, |all, rule| all | rule.squares);
         if squares.len() < self.geometry.area() as u32 && config.double_step {
             config.passing_region = [Area::of(squares, self.geometry); 2];
-        }
-        let Some(drops) = &spec.drops else { return };
-        config.drops.allowed = true;
-        config.drops.to_hand = drops.captures_to_hand;
-        config.drops.must = drops.first;
-        config.drops.promoted_stay = drops.captures_to_hand && promoted_stay;
-        let region = [0, 1].map(|side| {
-            let held = (0..spec.types.len()).filter(|&id| presence::can_be_held(spec, id));
-            held.map(|id| spec.types[id].drop_region[side]).fold(Squares::EMPTY, |all, region| all | region)
-        });
-        let is_whole = |squares: Squares| squares.len() == self.geometry.area() as u32;
-        if !region.into_iter().all(is_whole) {
-            config.drops.region = region.map(|squares| Area::of(squares, self.geometry));
-        }
-        for id in ids {
-            let (Some(kind), of) = (self.kinds[id], &spec.types[id]) else { continue };
-            if let Some(count) = of.drops_per_file {
-                config.drops.not_doubled = Some(kind);
-                config.drops.doubled_count = count.into();
-            }
-            config.drops.pawn_mate_illegal |= of.no_drop_mate;
-            config.drops.as_promoted |= !of.dropped_as.is_empty();
-        }
-    }
-
-    /// Whether what a pawn has become stays so in the hand of who captures it.
-    fn stays_promoted(&self, id: TypeId) -> bool {
-        let promotes_to = |rule: &promotion::Rule| rule.to.contains(&id) && !rule.turns_back(self.spec);
-        let is_plain = self.spec.types[id].letter.len() == 1;
-        is_plain && promotion::rules(self.spec).iter().any(promotes_to)
-    }
-
-    /// Tries out what can't be told from one part alone.
-    fn settle(&mut self, cache: &mut Cache) {
-        let mut best: Option<(usize, Config)> = None;
-        let has_pawns = self.spec.drops.is_some() && self.config.pieces.contains_key(&Kind::PAWN);
-        for number in 0..8u8 {
-            let [immobility, first_rank, zone] = [1, 2, 4].map(|bit| number & bit != 0);
-            if (first_rank || zone) && !has_pawns {
-                break;
-            }
-            let mut config = self.config.clone();
-            config.immobility_illegal = immobility;
-            config.drops.first_rank_pawns = first_rank;
-            config.drops.promotion_zone_pawns = zone;
-            let made = remake(&config, cache);
-            let count = compare::rules(self.spec, &made, cache).len();
-            if best.as_ref().is_none_or(|(least, _)| count < *least) {
-                best = Some((count, config));
-            }
-        }
-        if let Some((_, config)) = best {
-            self.config = config;
         }
     }
 

@@ -22,7 +22,7 @@ use start::Start;
 use types::Cast;
 
 pub(super) use ends::opposite;
-pub(super) use first::{exactly, goes_far, on_lines};
+pub(super) use first::{exactly, goes_far, on_lines, without_parentheses};
 pub(super) use royal::MANY;
 pub(super) use start::place_in;
 pub(super) use stuck::{Cache, stuck};
@@ -74,9 +74,9 @@ pub(super) fn import(config: &Config, name: &str, place: Span, cache: &mut Cache
         drops: making.drops(),
         pass: making.pass(),
         compulsory_capture: config.must_capture,
+        whole_captures: false,
         blast: making.blast(),
         flying: config.flying,
-        whole_captures: false,
         facing: None,
         no_checks: !config.checking,
         royalty: making.royalty(),

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use tabiya_board::Bitboard;
 use tabiya_pieces::OverBudget;
 
-use super::ground::Ground;
+use super::ground::{Ground, is_guarded};
 use super::position::Position;
 use super::{Move, Referee};
 use crate::spec::CastlingSpec;
@@ -40,7 +40,8 @@ impl Referee<'_> {
             way
         };
         let homes = [rule.mover.0, rule.partner.0];
-        let mut needed = way(rule.mover).into_iter().chain(way(rule.partner));
+        let between = self.between(rule.mover.0, rule.partner.0);
+        let mut needed = way(rule.mover).into_iter().chain(way(rule.partner)).chain(between);
         is_ready(rule.mover)
             && is_ready(rule.partner)
             && needed.all(|square| {
@@ -49,9 +50,12 @@ impl Referee<'_> {
             })
     }
 
-    /// Whether the mover is attacked neither where it starts nor on its way nor where it ends, with its partner at home.
+    /// Whether the mover, if it is royal, is attacked neither where it starts nor on its way nor where it ends, with its partner at home.
     fn is_way_safe(&self, ground: &Ground<'_>, rule: &CastlingSpec) -> Result<bool, OverBudget> {
         let (from, to) = rule.mover;
+        if !ground.man(from).is_some_and(|(kind, _)| is_guarded(self.spec, kind)) {
+            return Ok(true);
+        }
         let mut way = self.between(from, to);
         way.extend([from, to]);
         for square in way {

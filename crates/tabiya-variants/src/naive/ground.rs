@@ -5,7 +5,7 @@ use tabiya_pieces::{Board, Movement, OverBudget};
 
 use super::has;
 use super::position::{Man, Position};
-use crate::spec::{Spec, TypeId};
+use crate::spec::{Royalty, Spec, TypeId};
 
 /// What pieces look at when they move by their lines: those on the board, and which of them have not moved.
 #[derive(Clone, Debug)]
@@ -120,7 +120,7 @@ impl<'a> Ground<'a> {
         let Some((_, side)) = self.man(from) else { return Ok(Vec::new()) };
         let (square, repeat) = (self.spec.geometry.square(from), self.spec.repeat);
         let board = self.seen_by(kind, from);
-        let mover = Mover { ground: self };
+        let mover = Mover { ground: self, kind };
         let mut moves = naive::moves(line, repeat, &board, square, &mover, purpose, &mut Budget::default())?;
         let spares = &self.spec.types[kind].spares;
         moves.retain(|movement| {
@@ -164,6 +164,7 @@ impl<'a> Ground<'a> {
 #[derive(Debug)]
 struct Mover<'a> {
     ground: &'a Ground<'a>,
+    kind: TypeId,
 }
 
 impl Surroundings for Mover<'_> {
@@ -179,6 +180,20 @@ impl Surroundings for Mover<'_> {
         self.ground.spec.light.contains(self.ground.index(square))
     }
 
+    fn letter(&self, man: tabiya_pieces::Man) -> u8 {
+        let of = &self.ground.spec.types[kind_of(self.ground.spec, man.letter)];
+        of.known_letter().map_or(0, |letter| letter as u8)
+    }
+
+    fn is_blast_immune(&self, man: tabiya_pieces::Man) -> bool {
+        let spec = self.ground.spec;
+        spec.types[kind_of(spec, man.letter)].blast_immune
+    }
+
+    fn castles_safely(&self) -> bool {
+        is_guarded(self.ground.spec, self.kind)
+    }
+
     fn is_attacked(&self, board: &Board, square: Square, _: &mut Budget) -> Result<bool, OverBudget> {
         let mut ground = Ground { board: Board::new(board.geometry()), ..self.ground.clone() };
         self.ground.spec.holes.iter().for_each(|hole| ground.board.dig(board.geometry().square(hole)));
@@ -189,6 +204,11 @@ impl Surroundings for Mover<'_> {
         }
         ground.is_attacked(self.ground.index(square))
     }
+}
+
+/// Whether pieces of a type may not be left attacked.
+pub(super) fn is_guarded(spec: &Spec, kind: TypeId) -> bool {
+    spec.types[kind].royal && spec.royalty != Royalty::Nothing
 }
 
 /// The letter of a type on a [`Board`]: its own, if that is a single one, which lines can speak of; a number beyond the

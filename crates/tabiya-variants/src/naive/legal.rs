@@ -2,7 +2,7 @@ use tabiya_pieces::OverBudget;
 use tabiya_pieces::naive::Purpose;
 
 use super::ground::Ground;
-use super::position::{Man, Position};
+use super::position::Position;
 use super::{Move, Referee};
 use crate::spec::{Pass, Royalty};
 
@@ -27,13 +27,12 @@ impl Referee<'_> {
             legal.retain(Move::is_capture);
             return Ok(legal);
         }
-        let may_give_in = self.spec.facing.is_some() && self.are_facing(position);
         let may_pass = match self.spec.pass {
             Pass::Never => false,
             Pass::Always => true,
             Pass::WhenStuck => legal.is_empty(),
         };
-        if may_give_in || may_pass && !self.must_drop(position) && self.is_legal(position, &Move::Pass)? {
+        if may_pass && !self.must_drop(position) && self.is_legal(position, &Move::Pass)? {
             legal.push(Move::Pass);
         }
         Ok(legal)
@@ -80,10 +79,10 @@ impl Referee<'_> {
             }
         }
         let must_part = self.spec.facing.is_some() && self.are_facing(before);
-        if must_part && self.are_facing(&after) {
+        if must_part && *movement != Move::Pass && self.are_facing(&after) {
             return Ok(false);
         }
-        if self.spec.whole_captures && self.can_go_on(before, movement)? {
+        if self.spec.whole_captures && self.can_go_on(movement, &after)? {
             return Ok(false);
         }
         if self.spec.no_checks && self.is_exposed(&after, !side)? {
@@ -98,18 +97,14 @@ impl Referee<'_> {
         Ok(true)
     }
 
-    /// Whether the piece that captured could do so again, from where it has landed and before anything explodes.
-    fn can_go_on(&self, before: &Position, movement: &Move) -> Result<bool, OverBudget> {
-        let Move::Step { from, to, captures, promotion: None, .. } = movement else { return Ok(false) };
-        if captures.is_empty() {
+    /// Whether the piece that captured could do so again, from where it has landed.
+    fn can_go_on(&self, movement: &Move, after: &Position) -> Result<bool, OverBudget> {
+        let Move::Step { to, promotion: None, .. } = *movement else { return Ok(false) };
+        let is_there = after.board[to].is_some_and(|man| man.side != after.to_move);
+        if !movement.is_capture() || !is_there {
             return Ok(false);
         }
-        let mut landed = before.clone();
-        for &square in captures {
-            landed.board[square] = None;
-        }
-        landed.board[*to] = landed.board[*from].take().map(|man| Man { unmoved: false, ..man });
-        let moves = Ground::new(self.spec, &landed).moves(*to, Purpose::Move)?;
+        let moves = Ground::new(self.spec, after).moves(to, Purpose::Move)?;
         Ok(moves.iter().any(|movement| !movement.captures.is_empty()))
     }
 

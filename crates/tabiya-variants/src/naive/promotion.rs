@@ -81,7 +81,7 @@ impl Referee<'_> {
                     becomes.insert(Some(new));
                 }
             }
-            if arrives && has(&rule.mandatory, side, to) {
+            if has(&rule.mandatory, side, to) {
                 becomes.remove(&None);
             }
         }

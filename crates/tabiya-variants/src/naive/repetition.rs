@@ -44,12 +44,18 @@ impl Referee<'_> {
         }))
     }
 
-    /// Whether two positions count as the same one: the same side has the same moves with the same pieces.
+    /// Whether two positions count as the same one: the same side has the same moves with the same pieces, which have
+    /// the same rights by not having moved.
     fn is_same(&self, one: &Position, other: &Position) -> Result<bool, OverBudget> {
         let pieces = |position: &Position| -> Vec<_> {
-            position.board.iter().map(|man| man.map(|man| (man.kind, man.side))).collect()
+            position.board.iter().map(|man| man.map(|man| (man.kind, man.side, man.unmoved))).collect()
         };
-        let counts = |position: &Position| (position.to_move, position.hands.clone(), position.checks);
+        // Where passing can end the game, having passed is a part of the position.
+        let counts_passes = self.spec.ends.two_passes.is_some() || self.spec.facing.is_some();
+        let passes = |position: &Position| counts_passes.then_some(position.passes.min(2));
+        let counts = |position: &Position| {
+            (position.to_move, position.hands.clone(), position.checks, passes(position))
+        };
         if pieces(one) != pieces(other) || counts(one) != counts(other) {
             return Ok(false);
         }

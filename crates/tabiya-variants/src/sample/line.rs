@@ -1,7 +1,7 @@
 use tabiya_board::{Geometry, Side};
 use tabiya_pieces::naive::{self, Budget};
 use tabiya_pieces::sample::{self, Source};
-use tabiya_pieces::tree::{Alternatives, Chain, Core, Leg, Piece, Property};
+use tabiya_pieces::tree::{Alternatives, Chain, ConditionKind, Core, Guard, Leg, Piece, Property};
 use tabiya_pieces::{Board, Man, Profile, Repeat};
 
 /// A line may take so many steps.
@@ -205,6 +205,26 @@ fn replace(choices: &mut Vec<String>, letters: &[&str]) {
     }
     choices.sort();
     choices.dedup();
+}
+
+/// Whether it matters to a line whose the other pieces are, beyond what it captures: it takes its own, moves a partner or
+/// is influenced.
+pub(super) fn knows_sides(line: &Piece) -> bool {
+    fn any(alternatives: &Alternatives) -> bool {
+        alternatives.chains.iter().flat_map(|chain| &chain.legs).any(|leg| {
+            let is_inside = matches!(&leg.core, Core::Group(group) if any(&group.body));
+            let guards = leg.guards.iter().any(|guard| match guard {
+                Guard::Influence(_) => true,
+                Guard::Condition(condition) => condition.kind == ConditionKind::OfAlly,
+            });
+            let is_partnered = leg
+                .properties
+                .iter()
+                .any(|property| matches!(property, Property::Joint { .. } | Property::Swap(_)));
+            is_inside || guards || is_partnered
+        })
+    }
+    any(&line.alternatives)
 }
 
 /// Whether its moves are found in few steps, on empty and on crowded boards of the size.

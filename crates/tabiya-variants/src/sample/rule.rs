@@ -14,7 +14,7 @@ pub(super) fn rules(source: &mut impl Source, spec: &mut Spec) {
         spec.promotions = (0..=source.below(2)).map(|_| promotion(source, spec)).collect();
     }
     if source.percent(50) {
-        spec.en_passant = (0..=source.below(2)).map(|_| en_passant(source, spec)).collect();
+        spec.en_passant = (0..=source.below(2)).filter_map(|_| en_passant(source, spec)).collect();
     }
     if source.percent(25) {
         spec.castlings = (0..=source.below(2)).filter_map(|_| castling(source, spec)).collect();
@@ -52,19 +52,26 @@ pub(super) fn rules(source: &mut impl Source, spec: &mut Spec) {
 fn promotion(source: &mut impl Source, spec: &Spec) -> PromotionSpec {
     let count = spec.types.len();
     let zone = board::zone(source, spec.geometry);
-    let mandatory = match source.below(3) {
+    let leaving = source.percent(40);
+    let mandatory = match source.below(4) {
         0 => zone,
         1 => [Squares::EMPTY; 2],
+        2 if leaving => [board::all(spec.geometry); 2],
         _ => {
             [zone[0] & board::far_ranks(spec.geometry, 1)[0], zone[1] & board::far_ranks(spec.geometry, 1)[1]]
         }
     };
-    let to = some_types(source, count);
+    let from = source.below(count);
+    let mut to = some_types(source, count);
+    to.retain(|&to| to != from);
+    if to.is_empty() {
+        to.push((from + 1) % count);
+    }
     let limits = if source.percent(30) { vec![(to[0], source.below(3) as u8)] } else { Vec::new() };
     PromotionSpec {
-        from: source.below(count),
+        from,
         zone,
-        leaving: source.percent(40),
+        leaving,
         mandatory,
         to,
         limits,
@@ -77,7 +84,8 @@ fn promotion(source: &mut impl Source, spec: &Spec) -> PromotionSpec {
     }
 }
 
-fn en_passant(source: &mut impl Source, spec: &Spec) -> EnPassantSpec {
+/// Royal pieces can't be taken, in passing or otherwise.
+fn en_passant(source: &mut impl Source, spec: &Spec) -> Option<EnPassantSpec> {
     let all = |source: &mut _| -> Vec<usize> {
         if Source::percent(source, 50) {
             (0..spec.types.len()).collect()
@@ -90,7 +98,10 @@ fn en_passant(source: &mut impl Source, spec: &Spec) -> EnPassantSpec {
     } else {
         board::some_squares(source, spec.geometry)
     };
-    EnPassantSpec { victims: all(source), captors: all(source), squares }
+    let mut victims = all(source);
+    victims.retain(|&kind| !spec.types[kind].royal);
+    let captors = all(source);
+    (!victims.is_empty()).then_some(EnPassantSpec { victims, captors, squares })
 }
 
 /// Two squares of a rank, and where pieces from there go.

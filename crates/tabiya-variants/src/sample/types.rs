@@ -2,7 +2,7 @@ use tabiya_board::Geometry;
 use tabiya_pieces::sample::Source;
 
 use super::board;
-use super::line::line;
+use super::line::{knows_sides, line};
 use crate::spec::{ConfinedSpec, Names, TypeId, TypeSpec};
 
 /// The letters that types can have: those that lines by chance speak of.
@@ -52,7 +52,11 @@ fn one(source: &mut impl Source, geometry: Geometry, kind: TypeId, letters: &[&s
         this.confined.push(ConfinedSpec { lines, from, to });
     }
     if source.percent(12) {
-        this.spares = some_types(source, letters.len());
+        let spares = some_types(source, letters.len());
+        let confined = this.confined.iter().flat_map(|confined| &confined.lines);
+        if !this.lines.iter().chain(confined).any(knows_sides) {
+            this.spares = spares;
+        }
     }
     if source.percent(12) {
         this.shuns = some_types(source, letters.len());

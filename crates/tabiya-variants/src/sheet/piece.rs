@@ -21,13 +21,14 @@ const BLAST_IMMUNE: Code = Code::new("variants.rules.blast-immune");
 const LINE: Code = Code::new("variants.rules.line");
 const LINES: Code = Code::new("variants.rules.lines");
 
-pub(super) fn sheet(terms: &Terms<'_>, kind: TypeId) -> PieceSheet {
+/// The sheet of a type, with pictures where it `is_drawn`.
+pub(super) fn sheet(terms: &Terms<'_>, kind: TypeId, is_drawn: bool) -> PieceSheet {
     let of = &terms.spec.types[kind];
     PieceSheet {
         letter: of.letter.clone(),
         heading: heading(terms, kind),
         sentences: sentences(terms, kind),
-        diagrams: picture::diagrams(terms, kind),
+        diagrams: if is_drawn { picture::diagrams(terms, kind) } else { Vec::new() },
     }
 }
 

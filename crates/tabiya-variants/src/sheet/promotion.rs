@@ -5,6 +5,7 @@ use tabiya_game::{Argument, Code, Message};
 
 use super::names::Terms;
 use super::verdict::flag;
+use crate::cover::all;
 use crate::spec::{PromotingMoves, PromotionSpec};
 
 const PROMOTES: Code = Code::new("variants.rules.promotes");
@@ -27,9 +28,12 @@ pub(super) fn sentences(terms: &Terms<'_>, rule: &PromotionSpec) -> Vec<Message>
         .with("zone", terms.by_side(*zone))
         .with("count", to.len())
         .with("pieces", terms.names(to.iter().copied()));
+    // Moves that leave the zone end anywhere.
+    let everywhere = all(terms.spec.geometry) & !terms.spec.holes;
+    let ends = if *leaving { [everywhere; 2] } else { *zone };
     let stays = if mandatory.iter().all(|squares| squares.is_empty()) {
         MAY.into()
-    } else if mandatory == zone && !leaving {
+    } else if (0..2).all(|side| (ends[side] & !mandatory[side]).is_empty()) {
         MUST.into()
     } else {
         Message::new(MUST_ON).with("squares", terms.by_side(*mandatory))

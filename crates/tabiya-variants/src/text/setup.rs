@@ -28,8 +28,17 @@ pub struct Setup {
     pub unmoved: Option<Vec<Square>>,
     /// Passes in a row just before.
     pub passes: u8,
-    /// The side that has won by leaving a zone, which the board doesn't show.
-    pub arrived: Option<Side>,
+    /// What the board doesn't show: a goal reached by leaving a zone.
+    pub arrived: Option<Arrival>,
+}
+
+/// A goal reached by leaving its zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arrival {
+    /// Who left it.
+    pub side: Side,
+    /// Which of the goals that are reached so, from 0.
+    pub goal: u8,
 }
 
 /// What stands on a square.

@@ -67,6 +67,8 @@ struct Game<'a, B: Bitboard + 'static> {
     rules: Variant<B>,
     referee: Referee<'a>,
     positions: Vec<Position>,
+    /// The same with pieces unmoved only where the engine says that it matters, as rights that a repetition asks for.
+    with_rights: Vec<Position>,
     plies: Vec<Ply<Variant<B>>>,
     /// The position of each hash met.
     hashes: HashMap<u64, Placement>,
@@ -82,6 +84,7 @@ impl<'a, B: Bitboard + 'static> Game<'a, B> {
             rules: Variant::new(Arc::new(spec.clone())),
             referee: Referee::new(spec),
             positions: Vec::new(),
+            with_rights: Vec::new(),
             plies: Vec::new(),
             hashes: HashMap::new(),
         }
@@ -173,12 +176,19 @@ impl<'a, B: Bitboard + 'static> Game<'a, B> {
 
     /// How the game ended, if it just did.
     fn outcome(
-        &self,
+        &mut self,
         start: &engine::Position<B>,
         fast: &engine::Position<B>,
         tally: &mut Tally,
     ) -> Result<(), Stop> {
-        let (now, before) = self.positions.split_last().expect("the game has begun");
+        let mut now = self.now().clone();
+        for (slow, fast) in now.board.iter_mut().zip(Position::of_engine(fast).board) {
+            if let (Some(slow), Some(fast)) = (slow, fast) {
+                slow.unmoved = fast.unmoved;
+            }
+        }
+        self.with_rights.push(now);
+        let (now, before) = self.with_rights.split_last().expect("the game has begun");
         let slow = self.referee.ending(now, before)?;
         let history = History { start, plies: &self.plies };
         let fast = self.rules.outcome(fast, history);

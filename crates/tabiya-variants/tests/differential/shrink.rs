@@ -29,25 +29,31 @@ pub(crate) fn shrink(spec: &Spec, plan: Plan) -> (Spec, Plan, Difference) {
     let (mut spec, mut plan) = (spec.clone(), Plan { leaves: 200, ..plan });
     loop {
         let before = spec.clone();
-        for candidate in candidates(&spec, &found) {
-            // Fewer plies find it sooner, and which ones are played is a matter of chance.
-            let most = found.positions.len().clamp(1, 3);
-            let plans = (0..most)
-                .flat_map(|plies| (0..=(3 * plies as u64)).map(move |seed| Plan { seed, plies, ..plan }));
-            let is_sound = is_sound(&candidate);
-            let smaller = plans.filter(|_| is_sound).find_map(|plan| {
-                let again = difference(&candidate, plan).filter(|again| again.what == found.what)?;
-                Some((plan, again))
-            });
-            if let Some((smaller, again)) = smaller {
-                (spec, plan, found) = (candidate, smaller, again);
-                break;
+        let mut next = 0;
+        while let Some(candidate) = candidates(&spec, &found).into_iter().nth(next) {
+            match try_out(&candidate, plan, &found) {
+                Some((smaller, again)) => (spec, plan, found) = (candidate, smaller, again),
+                None => next += 1,
             }
         }
         if spec == before {
             return (spec, plan, found);
         }
     }
+}
+
+/// Looks for the difference in another variant, in games of few plies.
+fn try_out(spec: &Spec, plan: Plan, known: &Difference) -> Option<(Plan, Difference)> {
+    if !is_sound(spec) {
+        return None;
+    }
+    let most = known.positions.len().clamp(1, 3);
+    let mut plans =
+        (0..most).flat_map(|plies| (0..=3 * plies as u64).map(move |seed| Plan { seed, plies, ..plan }));
+    plans.find_map(|plan| {
+        let again = difference(spec, plan).filter(|again| again.what == known.what)?;
+        Some((plan, again))
+    })
 }
 
 /// Whether the start is one that a game can have.

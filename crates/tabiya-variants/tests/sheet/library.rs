@@ -26,7 +26,7 @@ fn all_games_can_be_told() {
 }
 
 fn of(name: &str, language: Language) -> String {
-    told(&of_library(name), &Catalogue::new(language))
+    told(&sheet(&of_library(name)), &Catalogue::new(language))
 }
 
 #[test]

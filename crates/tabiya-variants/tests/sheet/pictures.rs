@@ -4,7 +4,7 @@ use tabiya_game::diagram::{Diagram, Manner, When};
 use tabiya_pieces::square_name;
 use tabiya_variants::sheet::sheet;
 
-use crate::support::of_library;
+use crate::support::{of_library, read};
 
 fn diagrams(game: &str, letter: &str) -> Vec<Diagram> {
     let sheet = sheet(&of_library(game));
@@ -67,4 +67,18 @@ fn given_castlings_are_drawn() {
     let partners = king.tracks.iter().filter(|track| track.manner == Manner::Partner).count();
     assert_eq!(partners, 2);
     assert!(king.landings.iter().any(|landing| landing.when == When::FirstMove));
+}
+
+/// A piece that takes too many steps is told, but not drawn; after some of them none are.
+#[test]
+fn what_takes_too_long_is_not_drawn() {
+    let line = ["n*"; 8].join(".");
+    let piece = |letter: char| format!("pieces.{letter}.line = \"{line}\"\n");
+    let heavy: String = ('A'..='J').map(piece).collect();
+    let text = format!(
+        "name = \"heavy\"\nstart = \"15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15 w - - 0 1\"\n\
+         board.size = \"16x16\"\n{heavy}pieces.K = {{ line = \"1*\", royal = true }}\n"
+    );
+    let sheet = sheet(&read(&text));
+    assert!(sheet.pieces.iter().all(|piece| piece.diagrams.is_empty() && !piece.sentences.is_empty()));
 }

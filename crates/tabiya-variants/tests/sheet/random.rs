@@ -2,15 +2,16 @@
 
 use tabiya_pieces::sample::SplitMix64;
 use tabiya_variants::sample;
+use tabiya_variants::sheet::sheet;
 
 use crate::support::{catalogues, told};
 
 fn check(seeds: core::ops::Range<u64>) {
     let catalogues = catalogues();
     for seed in seeds {
-        let spec = sample::variant(&mut SplitMix64::new(seed));
+        let sheet = sheet(&sample::variant(&mut SplitMix64::new(seed)));
         for catalogue in &catalogues {
-            assert!(!told(&spec, catalogue).is_empty(), "{seed}");
+            assert!(!told(&sheet, catalogue).is_empty(), "{seed}");
         }
     }
 }

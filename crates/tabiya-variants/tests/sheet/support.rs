@@ -2,7 +2,7 @@
 
 use tabiya_game::Message;
 use tabiya_messages::{Catalogue, Language};
-use tabiya_variants::sheet::{Section, Sheet, sheet};
+use tabiya_variants::sheet::{Section, Sheet};
 use tabiya_variants::spec::Spec;
 use tabiya_variants::{file, library};
 
@@ -49,10 +49,9 @@ pub(crate) fn messages(sheet: &Sheet) -> Vec<&Message> {
 
 /// All that a sheet says, a line for each message. Every sentence has to be there.
 #[track_caller]
-pub(crate) fn told(spec: &Spec, catalogue: &Catalogue) -> String {
-    let sheet = sheet(spec);
+pub(crate) fn told(sheet: &Sheet, catalogue: &Catalogue) -> String {
     let mut text = format!("{}\n{}\n{}\n", sheet.name, sheet.origin, sheet.start);
-    for message in messages(&sheet) {
+    for message in messages(sheet) {
         let sentence = catalogue.try_sentence(message);
         let sentence = sentence.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", message.code));
         text.push_str(&sentence);

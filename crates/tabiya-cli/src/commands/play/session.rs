@@ -243,9 +243,7 @@ impl<'a> Session<'a> {
     }
 
     fn messages(&mut self, messages: &[Message]) -> io::Result<()> {
-        messages
-            .iter()
-            .try_for_each(|message| writeln!(self.out, "{}", self.context.catalogue.sentence(message)))
+        messages.iter().try_for_each(|message| self.tell(&self.context.catalogue.sentence(message)))
     }
 
     fn board(&mut self) -> io::Result<()> {

@@ -106,7 +106,7 @@ impl<B: Bitboard> Engine<B> {
 
     /// Whether a type has moves that a piece has only before it has moved, castling aside.
     pub(in crate::engine) fn minds_moving(&self, side: Side, kind: u8) -> bool {
-        self.kind(side, kind).asks_unmoved()
+        self.kind(side, kind).minds_moving
     }
 
     /// The pieces that a letter of the castling field says to be unmoved.

@@ -92,19 +92,22 @@ fn sideways(direction: Direction) -> Vec<i8> {
 impl Exporting<'_> {
     pub(super) fn castlings(&mut self) {
         let castlings = castlings(self.spec);
-        self.config.castling.allowed = !castlings.is_empty();
+        if castlings.is_empty() {
+            self.config.castling.allowed = false;
+            return;
+        }
         let width = usize::from(self.geometry.width());
         let file = |square: usize| (square % width) as u8 + 1;
         let fen: Option<Fen> = self.spec.start.parse().ok();
         let kind_on = |square: usize| {
-            let fen = fen.as_ref()?;
-            let letter = char::from(fen.board.man(self.geometry.square(square))?.letter).to_string();
+            let letter = fen.as_ref()?.board.man(self.geometry.square(square))?.letter;
+            let letter = char::from(letter).to_string();
             let id = self.spec.types.iter().position(|of| of.letter == letter)?;
             self.kinds[id]
         };
         let rules = &mut self.config.castling;
         rules.king = [None; 2];
-        let mut rooks = [Kinds::NONE; 2];
+        rules.rooks = [Kinds::NONE; 2];
         for castling in &castlings {
             let side = castling.side;
             rules.king[side] = kind_on(castling.mover.0);
@@ -112,28 +115,24 @@ impl Exporting<'_> {
             let row = (castling.mover.0 / width) as u8;
             rules.rank = if side == 0 { self.geometry.height() - row } else { row + 1 };
             if let Some(kind) = kind_on(castling.partner.0) {
-                rooks[side] = rooks[side].with(kind);
+                rules.rooks[side] = rules.rooks[side].with(kind);
             }
             if castling.partner.0 > castling.mover.0 {
                 rules.kingside = file(castling.mover.1);
-                rules.rook_kingside = file(castling.partner.0);
+                // In the corner it is found without.
+                let rook = file(castling.partner.0);
+                if rook < self.geometry.width() {
+                    rules.rook_kingside = rook;
+                }
             } else {
                 rules.queenside = file(castling.mover.1);
                 rules.rook_queenside = file(castling.partner.0);
             }
         }
         // Where one side does not castle, nothing has to be said of it.
-        for side in 0..2 {
-            if rules.king[side].is_none() {
-                rules.king[side] = rules.king[1 - side];
-                rooks[side] = rooks[1 - side];
-            }
-        }
-        if castlings.is_empty() {
-            let usual = crate::ini::config::Config::template().castling;
-            *rules = crate::ini::config::Castling { allowed: false, ..usual };
-        } else {
-            rules.rooks = rooks;
+        for side in (0..2).filter(|side| castlings.iter().all(|castling| castling.side != *side)) {
+            rules.king[side] = rules.king[1 - side];
+            rules.rooks[side] = rules.rooks[1 - side];
         }
     }
 }

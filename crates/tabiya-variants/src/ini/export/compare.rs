@@ -1,20 +1,22 @@
 //! Two variants part by part, as far as they play differently.
 
+use core::slice;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use tabiya_board::Bitboard;
 use tabiya_game::{Argument, Code, Diagnostic};
 use tabiya_pieces::compare::{boards, same_targets};
+use tabiya_pieces::tree::Chain;
 
 use super::castling::castlings;
-use super::moves::{Moving, texts, whole};
+use super::moves::{Moving, Parts, texts, whole};
 use super::presence::{at_start, can_be_held, count};
 use super::promotion::rules as promotions;
 use crate::ini::codes;
-use crate::ini::import::{Cache, piece_of, stuck};
+use crate::ini::import::{Cache, goes_far as rides_far, piece_of, stuck};
+use crate::ini::value::show_verdict;
 use crate::spec::{Extinction, PromotingMoves, Royalty, Spec, Squares, TypeId};
-use tabiya_pieces::tree::Chain;
 
 /// On so many boards lines that are written differently are compared.
 const TRIALS: usize = 24;
@@ -26,11 +28,7 @@ pub(super) fn differences(first: &Spec, second: &Spec, cache: &mut Cache) -> Vec
     all
 }
 
-/// A part that differs, for all of the game or for one type.
-fn note(code: Code) -> Diagnostic {
-    Diagnostic::note(code)
-}
-
+/// A part that differs for one type.
 fn of_type(code: Code, spec: &Spec, id: TypeId) -> Diagnostic {
     Diagnostic::note(code).with("piece", Argument::text(&spec.types[id].letter))
 }
@@ -57,8 +55,8 @@ fn moves(first: &Spec, second: &Spec) -> Vec<Diagnostic> {
     all
 }
 
-fn is_same_line(spec: &Spec, a: &super::moves::Parts, b: &super::moves::Parts) -> bool {
-    let by_origin = |parts: &super::moves::Parts| {
+fn is_same_line(spec: &Spec, a: &Parts, b: &Parts) -> bool {
+    let by_origin = |parts: &Parts| {
         let mut all: BTreeMap<String, Vec<usize>> = BTreeMap::new();
         for (text, (squares, _)) in parts.first_by_text() {
             all.insert(text, squares.iter().collect());
@@ -106,7 +104,7 @@ pub(super) fn rules(first: &Spec, second: &Spec, cache: &mut Cache) -> Vec<Diagn
     let same_promotions = promotions_of(first, cache) == promotions_of(second, cache);
     let mut check = |is_same: bool, code: Code| {
         if !is_same {
-            all.push(note(code));
+            all.push(Diagnostic::note(code));
         }
     };
     check(first.holes == second.holes, codes::HOLES);
@@ -115,8 +113,10 @@ pub(super) fn rules(first: &Spec, second: &Spec, cache: &mut Cache) -> Vec<Diagn
     check(passing_of(first) == passing_of(second), codes::EN_PASSANT);
     check(first.pass == second.pass, codes::PASSING);
     check(first.compulsory_capture == second.compulsory_capture, codes::COMPULSORY);
+    check(first.whole_captures == second.whole_captures, codes::WHOLE_CAPTURES);
     check(blast_of(first) == blast_of(second), codes::BLAST);
     check(first.flying == second.flying, codes::FLYING);
+    check(first.facing == second.facing, codes::FACING);
     check(first.no_checks == second.no_checks, codes::NO_CHECKS);
     check(royalty_of(first) == royalty_of(second), codes::ROYALTY);
     let drops = |spec: &Spec| spec.drops.clone();
@@ -235,7 +235,7 @@ fn goes_far(spec: &Spec, id: TypeId) -> bool {
     let moving = Moving::of(spec, id);
     moving.sides.iter().any(|parts| {
         let first = parts.first.iter().map(|(_, chain)| chain);
-        first.chain(&parts.usual).any(|chain| crate::ini::import::goes_far(std::slice::from_ref(chain)))
+        first.chain(&parts.usual).any(|chain| rides_far(slice::from_ref(chain)))
     })
 }
 
@@ -267,7 +267,7 @@ fn quiet_of(spec: &Spec) -> Option<(u16, BTreeSet<String>)> {
     spec.ends.quiet.as_ref().map(|(plies, types)| (*plies, letters(spec, types)))
 }
 
-type ExtinctionKey = (usize, BTreeSet<String>, bool, u8, &'static str, u8, bool);
+type ExtinctionKey = (usize, BTreeSet<String>, bool, u8, &'static str, u8, Option<&'static str>);
 
 fn extinctions_of(spec: &Spec) -> BTreeSet<ExtinctionKey> {
     let mut all = BTreeSet::new();
@@ -282,20 +282,10 @@ fn extinctions_of(spec: &Spec) -> BTreeSet<ExtinctionKey> {
             if never {
                 continue;
             }
-            let verdict = crate::ini::value::show_verdict(*verdict);
+            let verdict = show_verdict(*verdict);
             let sets: Vec<Vec<TypeId>> =
                 if *each { types.iter().map(|&id| vec![id]).collect() } else { vec![types.clone()] };
             for set in sets {
-                // A side that can't bare the other with its answer loses a move sooner or later.
-                let is_answered = spec.ends.extinctions.iter().any(|other| {
-                    reply.is_none()
-                        && other.reply.is_some()
-                        && (&other.types, other.at_most) == (types, *at_most)
-                        && other.opponent_at_least + 1 == *opponent_at_least
-                });
-                if is_answered {
-                    continue;
-                }
                 all.insert((
                     side,
                     letters(spec, &set),
@@ -303,7 +293,7 @@ fn extinctions_of(spec: &Spec) -> BTreeSet<ExtinctionKey> {
                     *at_most,
                     verdict,
                     *opponent_at_least,
-                    reply.is_some(),
+                    reply.map(show_verdict),
                 ));
             }
         }
@@ -318,7 +308,7 @@ fn goals_of(spec: &Spec) -> BTreeSet<GoalKey> {
     for goal in &spec.ends.goals {
         for side in (0..2).filter(|&side| !goal.zone[side].is_empty()) {
             let zone = goal.zone[side].iter().collect();
-            let verdict = crate::ini::value::show_verdict(goal.verdict);
+            let verdict = show_verdict(goal.verdict);
             all.insert((
                 side,
                 letters(spec, &goal.types),

@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
-use tabiya_board::Bitboard;
+use tabiya_board::{Bitboard, Geometry};
 use tabiya_pieces::compare::{Signature, Trial, boards, signature};
-use tabiya_pieces::tree::Chain;
+use tabiya_pieces::tree::{Chain, Lines};
 
 use super::Exporting;
 use super::moves::{on_lines, text, texts, whole};
@@ -12,8 +12,7 @@ use crate::ini::codes;
 use crate::ini::config::{Man, Moves};
 use crate::ini::import::{chains, piece_of};
 use crate::ini::pieces::{Kind, Kinds};
-use crate::spec::{Royalty, Squares, TypeId};
-use tabiya_pieces::tree::Lines;
+use crate::spec::{Royalty, Squares, TypeId, TypeSpec};
 
 /// On so many boards pieces of other lines are compared with the built-in ones.
 const TRIALS: usize = 24;
@@ -112,7 +111,8 @@ impl Exporting<'_> {
         if spec.royalty == Royalty::Last && royals().count() > 1 {
             return None;
         }
-        royals().find(is_single)
+        let steps = |id: &TypeId| texts(&self.parts(*id).0) == texts(&chains("1*"));
+        royals().filter(is_single).find(steps).or_else(|| royals().find(is_single))
     }
 
     /// The kind of a type that stands in start positions.
@@ -224,9 +224,9 @@ impl Exporting<'_> {
         let [white, black] = [0, 1].map(|side| {
             let parts = &self.moving[id].sides[side];
             let first = parts.first_by_text();
-            let (text, (squares, _)) = first.iter().next()?;
+            let (moves, (squares, _)) = first.iter().next()?;
             let height = self.geometry.height();
-            if first.len() != 1 || text != "1=" || parts.usual.iter().map(text_of).ne(["1>"]) {
+            if first.len() != 1 || moves != "1=" || parts.usual.iter().map(text).ne(["1>"]) {
                 return None;
             }
             (2..=height).find(|&rank| {
@@ -247,8 +247,9 @@ impl Exporting<'_> {
                 }
             }
         }
-        let along = |of: &crate::spec::TypeSpec| {
-            of.confined.iter().find(|moves| moves.from == moves.to).map(|moves| moves.from[0])
+        let along = |of: &TypeSpec| {
+            let moves = of.confined.iter().find(|moves| moves.from == moves.to);
+            moves.map(|moves| moves.from[0])
         };
         if let Some(squares) = self.spec.types.iter().find_map(along) {
             self.config.diagonals = Area::of(squares, self.geometry);
@@ -262,12 +263,8 @@ impl Exporting<'_> {
     }
 }
 
-fn text_of(chain: &Chain) -> String {
-    text(chain)
-}
-
 impl Known {
-    fn new(geometry: tabiya_board::Geometry) -> Self {
+    fn new(geometry: Geometry) -> Self {
         let trials = boards(geometry, TRIALS, 1);
         let signatures = Kind::builtins().filter_map(|kind| {
             let piece = piece_of(chains(kind.line()?));

@@ -5,7 +5,7 @@ use tabiya_pieces::tree::{
     Arrow, Chain, ConditionKind, Core, Direction, Distance, Guard, Lines, Number, Promotion, Property,
 };
 
-use crate::ini::import::exactly;
+use crate::ini::import::{exactly, without_parentheses};
 use crate::spec::{Spec, Squares, TypeId};
 
 /// How a type moves: its lines taken apart.
@@ -154,7 +154,7 @@ fn from_where(chain: &Chain, spec: &Spec, side: usize) -> Option<(Squares, Chain
         origins &= if condition.negated { !squares } else { squares };
         false
     });
-    ever.then_some((origins, chain))
+    ever.then(|| (origins, without_parentheses(chain)))
 }
 
 /// The squares of lines as a side counts them.

@@ -82,7 +82,7 @@ impl Making<'_> {
     }
 
     pub(super) fn dropped_as(&self, role: &Role) -> Vec<TypeId> {
-        if !self.config.drops.as_promoted || role.was.is_some() {
+        if !self.config.drops.allowed || !self.config.drops.as_promoted || role.was.is_some() {
             return Vec::new();
         }
         self.cast.promoted(role.moves).into_iter().collect()
@@ -90,6 +90,7 @@ impl Making<'_> {
 
     pub(super) fn drops_per_file(&self, kind: Kind) -> Option<u8> {
         let drops = &self.config.drops;
-        (drops.not_doubled == Some(kind)).then(|| u8::try_from(drops.doubled_count).unwrap_or(u8::MAX))
+        (drops.allowed && drops.not_doubled == Some(kind))
+            .then(|| u8::try_from(drops.doubled_count).unwrap_or(u8::MAX))
     }
 }

@@ -76,27 +76,19 @@ impl Making<'_> {
         let count = u8::try_from(rule.count).unwrap_or(u8::MAX);
         let opponents = u8::try_from(rule.opponent_count).unwrap_or(u8::MAX);
         let has_claim = rule.claim;
-        if self.config.drops.allowed && !sets.is_empty() {
-            self.partly("extinctionPieceTypes", codes::REASON_DROPS);
+        if has_claim && opponents != count.saturating_add(1) {
+            self.partly("extinctionClaim", codes::REASON_CLAIM);
         }
-        let of = |types: Vec<TypeId>| {
-            let plain = Extinction {
-                sides: [true; 2],
-                types,
-                each: false,
-                at_most: count,
-                verdict,
-                opponent_at_least: opponents,
-                reply: None,
-            };
-            if !has_claim {
-                return vec![plain];
-            }
-            // A side that could take the other's last piece is given its move.
-            let decided = Extinction { opponent_at_least: opponents.saturating_add(1), ..plain.clone() };
-            vec![decided, Extinction { reply: Some(Verdict::Draw), ..plain }]
+        let of = |types: Vec<TypeId>| Extinction {
+            sides: [true; 2],
+            types,
+            each: false,
+            at_most: count,
+            verdict,
+            opponent_at_least: opponents,
+            reply: has_claim.then_some(Verdict::Draw),
         };
-        sets.into_iter().flat_map(of).collect()
+        sets.into_iter().map(of).collect()
     }
 
     fn goals(&mut self) -> Vec<Goal> {

@@ -1,7 +1,9 @@
 use core::iter::once;
 
 use tabiya_board::Geometry;
-use tabiya_pieces::tree::{Chain, Condition, ConditionKind, Core, Distance, Guard, Lines, Number, Place};
+use tabiya_pieces::tree::{
+    Alternatives, Chain, Condition, ConditionKind, Core, Distance, Group, Guard, Leg, Lines, Number, Place,
+};
 
 use super::types::{chains, piece_of};
 use crate::ini::area::{Area, lines};
@@ -101,9 +103,38 @@ fn ranges(squares: [Squares; 2], geometry: Geometry) -> Option<[Vec<Lines>; 2]> 
 pub(in crate::ini) fn on_lines(lines: Lines, chain: &Chain) -> Chain {
     let mut chain = chain.clone();
     let condition = Condition { negated: false, kind: ConditionKind::Line(lines), place: Place::default() };
+    let condition = Guard::Condition(condition);
     let leg = &mut chain.legs[0];
-    leg.guards = once(Guard::Condition(condition)).chain(leg.guards.drain(..)).collect();
+    if leg.guards.is_empty() && leg.kind.is_none() && !matches!(leg.core, Core::Group(_)) {
+        // A number right after that of the lines would be a part of it.
+        return in_parentheses(condition, chain);
+    }
+    leg.guards = once(condition).chain(leg.guards.drain(..)).collect();
     chain
+}
+
+fn in_parentheses(guard: Guard, chain: Chain) -> Chain {
+    let body = Alternatives { chains: vec![chain] };
+    let group = Group { count: None, body, connector: None, direction: None };
+    let core = Core::Group(Box::new(group));
+    let place = Place::default();
+    let leg = Leg { guards: vec![guard], kind: None, core, properties: Vec::new(), place };
+    Chain { legs: vec![leg], links: Vec::new(), place }
+}
+
+/// A move without the parentheses that are there for its condition alone.
+pub(in crate::ini) fn without_parentheses(chain: Chain) -> Chain {
+    match chain.legs.as_slice() {
+        [Leg { guards, kind: None, core: Core::Group(group), properties, .. }]
+            if guards.is_empty() && properties.is_empty() =>
+        {
+            match (&**group, group.body.chains.as_slice()) {
+                (Group { count: None, connector: None, direction: None, .. }, [body]) => body.clone(),
+                _ => chain,
+            }
+        }
+        _ => chain,
+    }
 }
 
 /// A distance of exactly so many squares.

@@ -1,3 +1,4 @@
+use core::slice;
 use std::sync::Arc;
 
 use tabiya_board::Bitboard;
@@ -5,7 +6,7 @@ use tabiya_pieces::Piece;
 use tabiya_pieces::tree::{Alternatives, Chain, Lines};
 
 use super::drops::DropPlaces;
-use super::first::{First, first_moves, on_lines};
+use super::first::{First, first_moves, goes_far, on_lines};
 use super::{Cache, Making, squares, stuck};
 use crate::ini::config::Config;
 use crate::ini::pieces::{Kind, Kinds};
@@ -125,7 +126,15 @@ impl Making<'_> {
                     promotions.iter().filter(leaves).fold(Squares::EMPTY, |all, rule| all | rule.zone[side]);
                 mobility[side] & !(unable[side] & !promoting)
             });
-            let drop_region = [0, 1].map(|side| drops.of_kind(kind, side) & mobility[side] & !unable[side]);
+            let has_drops = self.config.drops.allowed && !self.is_royal(kind);
+            let drop_region = [0, 1].map(|side| {
+                if has_drops {
+                    drops.of_kind(kind, side) & mobility[side] & !unable[side]
+                } else {
+                    region[side]
+                }
+            });
+            let survives = kind == Kind::PAWN || self.config.blast_immune.contains(kind);
             let own = self.cast.types_of(Kinds::NONE.with(kind));
             let hops = kind == Kind::JANGGI_CANNON;
             let immune = self.config.mutually_immune.contains(kind);
@@ -139,12 +148,12 @@ impl Making<'_> {
                 royal: self.is_royal(kind),
                 glyphs: [0, 1].map(|_| role.letter.clone()),
                 region,
-                blast_immune: kind == Kind::PAWN || self.config.blast_immune.contains(kind),
+                blast_immune: self.config.blast && survives,
                 in_hand: self.in_hand(id),
                 drop_region,
                 dropped_as: self.dropped_as(role),
                 drops_per_file: self.drops_per_file(kind),
-                no_drop_mate: self.config.drops.pawn_mate_illegal && kind == Kind::SHOGI_PAWN,
+                no_drop_mate: has_drops && self.config.drops.pawn_mate_illegal && kind == Kind::SHOGI_PAWN,
             });
         }
         types
@@ -188,7 +197,7 @@ impl Making<'_> {
     /// Whether it has other such moves, too.
     pub(super) fn goes_far_always(&self, kind: Kind) -> bool {
         let usual = usual(self.config, kind);
-        usual.iter().any(|chain| super::first::goes_far(std::slice::from_ref(chain)))
+        usual.iter().any(|chain| goes_far(slice::from_ref(chain)))
     }
 }
 

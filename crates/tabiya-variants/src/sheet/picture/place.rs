@@ -1,5 +1,7 @@
 //! The square from which a piece shows best how it moves.
 
+use core::cmp::Reverse;
+
 use tabiya_board::{Bitboard, Side, Square};
 use tabiya_pieces::compiled::Compiled;
 use tabiya_pieces::tree::{Alternatives, Core, Property};
@@ -27,11 +29,15 @@ pub(super) fn best(terms: &Terms<'_>, kind: TypeId, side: Side) -> Option<Square
         of.confined.iter().fold(Squares::EMPTY, |all, more| all | more.from[side.index()]);
     let reach = Reach::new(spec, kind, side, starts);
     let region = of.region[side.index()] & !spec.holes;
-    let squares = region.iter().map(|index| geometry.square(index));
-    squares.max_by_key(|&square| {
-        let is_confined = confined.contains(geometry.index(square));
-        (reach.count(square), is_confined, core::cmp::Reverse(far(&square)))
-    })
+    let squares: Vec<Square> = region.iter().map(|index| geometry.square(index)).collect();
+    // Of a piece that takes too many steps, the squares are not tried any further.
+    let counts: Option<Vec<usize>> = squares.iter().map(|&square| reach.count(square)).collect();
+    let counts = counts.unwrap_or_else(|| vec![0; squares.len()]);
+    let best = squares.into_iter().zip(counts).max_by_key(|(square, count)| {
+        let is_confined = confined.contains(geometry.index(*square));
+        (*count, is_confined, Reverse(far(square)))
+    });
+    best.map(|(square, _)| square)
 }
 
 /// The variant's board without pieces.
@@ -96,8 +102,8 @@ impl Reach {
         Self { ways, board: empty_board(spec), man: Man { side, letter: letter(of) }, starts }
     }
 
-    /// To how many squares it can go.
-    fn count(&self, square: Square) -> usize {
+    /// To how many squares it can go; `None` where that takes too many steps.
+    fn count(&self, square: Square) -> Option<usize> {
         let geometry = self.board.geometry();
         let index = geometry.index(square);
         let mut board = self.board.clone();
@@ -105,11 +111,11 @@ impl Reach {
         board.put(square, self.man);
         let mut reached = Squares::EMPTY;
         for Way { line, to, .. } in self.ways.iter().filter(|way| way.from.contains(index)) {
-            let targets = line.targets(&board, square).unwrap_or_default();
+            let targets = line.targets(&board, square).ok()?;
             let targets = targets.into_iter().map(|movement| geometry.index(movement.to));
             targets.filter(|&target| to.contains(target)).for_each(|target| reached.insert(target));
         }
-        reached.len() as usize
+        Some(reached.len() as usize)
     }
 }
 

@@ -8,7 +8,7 @@ use tabiya_pieces::square_of_name;
 
 use super::{Reader, label};
 use crate::text::codes;
-use crate::text::setup::{Passed, Right};
+use crate::text::setup::{Arrival, Passed, Right};
 
 impl Reader<'_> {
     /// Reads what stands behind the board.
@@ -137,6 +137,7 @@ impl Reader<'_> {
     /// A field behind that of en passant: it tells what it is by its form.
     fn field(&mut self, range: Range<usize>, numbers: &mut impl Iterator<Item = &'static str>) {
         let field = self.part(&range);
+        let ways_to_leave = self.spec.ends.goals.iter().filter(|goal| goal.leaving).count();
         if let Some(list) = field.strip_prefix("i:") {
             if self.is_first(label::UNMOVED, &range) {
                 self.unmoved(list, range);
@@ -152,15 +153,13 @@ impl Reader<'_> {
                     }
                 }
             }
-        } else if let Some(side) = field.strip_prefix("g:") {
+        } else if let Some(arrived) = field.strip_prefix("g:").filter(|_| ways_to_leave > 0) {
             if self.is_first(label::ARRIVED, &range) {
-                match side {
-                    "w" => self.setup.arrived = Some(Side::First),
-                    "b" => self.setup.arrived = Some(Side::Second),
-                    _ => {
-                        let error = Diagnostic::error(codes::ARRIVED).with("found", Argument::input(field));
-                        self.error(error, range);
-                    }
+                self.setup.arrived =
+                    arrival(arrived).filter(|arrival| usize::from(arrival.goal) < ways_to_leave);
+                if self.setup.arrived.is_none() {
+                    let error = Diagnostic::error(codes::ARRIVED).with("found", Argument::input(field));
+                    self.error(error, range);
                 }
             }
         } else if field.contains('+') {
@@ -244,4 +243,21 @@ impl Reader<'_> {
             self.error(error.with("most", most), range);
         }
     }
+}
+
+/// `w`, `b`; `w2` for the second goal that is reached by leaving a zone.
+fn arrival(text: &str) -> Option<Arrival> {
+    let side = match text.get(..1)? {
+        "w" => Side::First,
+        "b" => Side::Second,
+        _ => return None,
+    };
+    let goal = match &text[1..] {
+        "" => 0,
+        number if number.starts_with(|first: char| ('2'..='9').contains(&first)) => {
+            number.parse::<u8>().ok()?.checked_sub(1)?
+        }
+        _ => return None,
+    };
+    Some(Arrival { side, goal })
 }

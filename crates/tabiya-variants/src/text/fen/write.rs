@@ -3,7 +3,7 @@ use core::fmt::Write as _;
 use tabiya_board::Side;
 use tabiya_pieces::square_name;
 
-use super::super::setup::{Right, Setup, Stands};
+use super::super::setup::{Arrival, Right, Setup, Stands};
 use crate::spec::{Spec, TypeId};
 
 /// The text of a setup.
@@ -63,11 +63,12 @@ pub(crate) fn write(spec: &Spec, setup: &Setup) -> String {
     if setup.passes > 0 {
         let _ = write!(text, " p:{}", setup.passes);
     }
-    text.push_str(match setup.arrived {
-        None => "",
-        Some(Side::First) => " g:w",
-        Some(Side::Second) => " g:b",
-    });
+    if let Some(Arrival { side, goal }) = setup.arrived {
+        let _ = write!(text, " g:{}", if side == Side::First { 'w' } else { 'b' });
+        if goal > 0 {
+            let _ = write!(text, "{}", u16::from(goal) + 1);
+        }
+    }
     text
 }
 

@@ -1,0 +1,208 @@
+//! Moves that machines find, and those that do more than go from one square to another.
+
+use core::ops::ControlFlow;
+
+use tabiya_board::Bitboard;
+use tabiya_pieces::compiled::{Action, Budget, Scratch, Sink};
+
+use super::Engine;
+use super::attack::Seen;
+use super::generate::{Aim, Taker};
+use super::guard::Guard;
+use super::movement::{Compounds, Kind, Move};
+use super::position::{NONE, Position, kind_of};
+use super::promotion::Landing;
+
+/// What machines have to say about one piece. Promotions are numbers of the machine at first, then types.
+#[derive(Default)]
+pub(super) struct Gathered<B> {
+    pub(super) plain: B,
+    pub(super) promoting: Vec<(u8, B)>,
+    pub(super) compound: Vec<Action<B>>,
+}
+
+impl<B: Bitboard> Sink<B> for Gathered<B> {
+    fn plain(&mut self, promotion: Option<u8>, quiet: B, captures: B) -> ControlFlow<()> {
+        self.add(promotion, quiet | captures);
+        ControlFlow::Continue(())
+    }
+
+    fn compound(&mut self, action: &Action<B>) -> ControlFlow<()> {
+        let to = B::single(action.to.into());
+        let is_plain =
+            action.removed.is_empty() && action.partner.is_none() && (action.captures & !to).is_empty();
+        if is_plain {
+            self.add(action.promotion, to);
+        } else if !self.compound.contains(action) {
+            self.compound.push(*action);
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl<B: Bitboard> Gathered<B> {
+    /// Adds what a machine gave, as far as it ends on these squares.
+    pub(super) fn join(&mut self, other: Self, squares: B, kind: impl Fn(usize) -> u8) {
+        self.plain |= other.plain & squares;
+        for (number, targets) in other.promoting {
+            self.add(Some(kind(number.into())), targets & squares);
+        }
+        for mut action in other.compound.into_iter().filter(|action| squares.contains(action.to.into())) {
+            action.promotion = action.promotion.map(|number| kind(number.into()));
+            if !self.compound.contains(&action) {
+                self.compound.push(action);
+            }
+        }
+    }
+
+    /// Whether nothing is left that one square tells.
+    pub(super) fn is_empty(&self) -> bool {
+        self.plain.is_empty() && self.promoting.is_empty()
+    }
+
+    fn add(&mut self, promotion: Option<u8>, targets: B) {
+        match promotion {
+            None => self.plain |= targets,
+            Some(number) => match self.promoting.iter_mut().find(|(known, _)| *known == number) {
+                Some((_, known)) => *known |= targets,
+                None => self.promoting.push((number, targets)),
+            },
+        }
+    }
+}
+
+impl<B: Bitboard> Engine<B> {
+    /// Passes on what is special of a machine's moves and gives the squares of the others.
+    #[inline(never)]
+    pub(super) fn machine_moves<T: Taker<B>>(
+        &self,
+        position: &Position<B>,
+        aim: Aim,
+        guard: &mut Guard<B>,
+        (kind, from): (u8, usize),
+        (compounds, budget): (&mut Compounds<B>, &mut Budget),
+        taker: &mut T,
+    ) -> ControlFlow<(), Gathered<B>> {
+        let side = position.to_move;
+        let of = self.kind(side, kind);
+        let mut all = Gathered::default();
+        let seen = Seen { engine: self, position, regard: Self::regard(position, side, of, from) };
+        for ruled in of.machines.iter().filter(|ruled| ruled.from.contains(from)) {
+            let mut gathered = Gathered::default();
+            let scratch = &mut Scratch::new();
+            if ruled.machine.moves_within(&seen, side, from, budget, scratch, &mut gathered).is_ok() {
+                all.join(gathered, ruled.ends, |number| self.by_letter(&ruled.machine.promotions()[number]));
+            }
+        }
+        let occupied = position.occupied();
+        let aimed = |targets: B| match aim {
+            Aim::All => targets,
+            Aim::Captures => targets & occupied,
+            Aim::Others => targets & !occupied,
+        };
+        all.plain = aimed(all.plain);
+        for (into, targets) in &mut all.promoting {
+            *targets = aimed(*targets) & self.region(side, *into);
+        }
+        let may_stand = |action: &Action<B>| {
+            action.partner.is_none_or(|(partner, lands)| {
+                let man = position.board[usize::from(partner)];
+                man != NONE && self.region(side, kind_of(man)).contains(lands.into())
+            })
+        };
+        let may_become = |action: &Action<B>| {
+            let into = action.promotion.unwrap_or(NONE);
+            into == NONE || self.region(side, into).contains(action.to.into())
+        };
+        let mut actions = core::mem::take(&mut all.compound);
+        actions.retain(|action| may_stand(action) && may_become(action));
+        // More than a move can number are beyond any budget.
+        actions.truncate(usize::from(u16::MAX));
+        compounds.list(from as u8).clone_from(&actions);
+        for (number, action) in actions.iter().enumerate() {
+            let is_capture = !action.captures.is_empty();
+            if (aim == Aim::Captures && !is_capture) || (aim == Aim::Others && is_capture) {
+                continue;
+            }
+            self.compound_move(position, guard, (kind, from, number as u16), compounds, taker)?;
+        }
+        ControlFlow::Continue(all)
+    }
+
+    /// Passes a move on that does more than go from one square to another, with what the piece can become by it.
+    pub(super) fn compound_move<T: Taker<B>>(
+        &self,
+        position: &Position<B>,
+        guard: &mut Guard<B>,
+        (kind, from, number): (u8, usize, u16),
+        compounds: &Compounds<B>,
+        taker: &mut T,
+    ) -> ControlFlow<()> {
+        let Some(&action) = compounds.action(from as u8, number) else { return ControlFlow::Continue(()) };
+        let is_capture = !action.captures.is_empty();
+        let into = action.promotion.unwrap_or(NONE);
+        let movement = Move { from: from as u8, to: action.to, kind: Kind::Compound(number, into) };
+        let is_safe = self.is_safe(guard, position, movement, compounds);
+        let is_whole = into != NONE
+            || !is_capture
+            || !self.spec.whole_captures
+            || !is_safe
+            || !self.could_go_on(position, movement, compounds);
+        let stays = action.partner.is_some() || action.removed.contains(action.to.into());
+        let promotions = &self.promotions[position.to_move.index()];
+        if into != NONE || stays || !promotions.has(kind) {
+            return if is_safe && is_whole { taker.single(movement) } else { ControlFlow::Continue(()) };
+        }
+        let there = B::single(action.to.into());
+        let promote = |_: B, into: &[u8]| {
+            into.iter().try_for_each(|&into| {
+                let movement = Move { kind: Kind::Compound(number, into), ..movement };
+                if self.is_safe(guard, position, movement, compounds) {
+                    taker.single(movement)
+                } else {
+                    ControlFlow::Continue(())
+                }
+            })
+        };
+        let captures = if is_capture { there } else { B::EMPTY };
+        let landing = Landing { from, targets: there, captures, by_machine: true };
+        match promotions.split(position, kind, landing, promote) {
+            ControlFlow::Continue(staying) if is_safe && is_whole && !staying.is_empty() => {
+                taker.single(movement)
+            }
+            ControlFlow::Continue(_) => ControlFlow::Continue(()),
+            ControlFlow::Break(()) => ControlFlow::Break(()),
+        }
+    }
+
+    /// Passes on the promotions in all moves of a piece between two squares, those from tables and those found by machines,
+    /// and gives the squares where it stays what it is.
+    #[inline(never)]
+    pub(super) fn all_moves<T: Taker<B>>(
+        &self,
+        position: &Position<B>,
+        guard: &mut Guard<B>,
+        (kind, from): (u8, usize),
+        targets: B,
+        mut found: Gathered<B>,
+        taker: &mut T,
+    ) -> ControlFlow<(), B> {
+        let promotions = &self.promotions[position.to_move.index()];
+        let mut staying = B::EMPTY;
+        for (targets, by_machine) in [(targets, false), (found.plain, true)] {
+            let landing = Landing { from, targets, captures: position.occupied(), by_machine };
+            let left = promotions.split(position, kind, landing, |zone, into: &[u8]| {
+                for &into in into {
+                    found.add(Some(into), zone);
+                }
+                ControlFlow::Continue(())
+            })?;
+            staying |= left;
+        }
+        for (into, targets) in found.promoting {
+            let safe = self.safe(guard, position, from, targets);
+            self.promote(position, guard, from, (targets, safe), &[into], taker)?;
+        }
+        ControlFlow::Continue(self.safe(guard, position, from, staying))
+    }
+}

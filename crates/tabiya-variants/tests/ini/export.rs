@@ -1,0 +1,177 @@
+//! Games of the library as sections, and back.
+
+use tabiya_variants::{file, ini, library};
+
+use crate::support::{base, game, legal, perft, read};
+
+/// The codes of what a game leaves unsaid, without repetitions.
+fn unsaid(written: &ini::Written) -> Vec<String> {
+    let mut codes: Vec<String> = Vec::new();
+    for note in &written.unsayable {
+        let code = note.code().as_str().trim_start_matches("variants.ini.unsayable.").to_owned();
+        if !codes.contains(&code) {
+            codes.push(code);
+        }
+    }
+    codes.sort();
+    codes
+}
+
+#[test]
+fn what_fairy_stockfish_lacks_is_listed() {
+    let cases = [
+        ("chess", ""),
+        ("xiangqi-data", ""),
+        ("shogi", ""),
+        ("spartan", ""),
+        ("grand", ""),
+        ("atomar", "captor-immune"),
+        ("document-teleporter", "line"),
+        ("document-sphere", "line"),
+        ("janggi", "confined facing two-passes"),
+        ("jesonmor", "leaving"),
+        ("wolf", "promotion"),
+    ];
+    for (name, expected) in cases {
+        assert_eq!(
+            unsaid(&ini::write(&base(name).expect("it is in the library"))).join(" "),
+            expected,
+            "{name}"
+        );
+    }
+    let is_whole = |name: &&str| ini::write(&base(name).expect("the library is sound")).unsayable.is_empty();
+    assert!(library::names().filter(is_whole).count() >= 60);
+}
+
+/// A game that is said wholly is the same game when its section is read.
+#[test]
+fn sections_of_the_library_are_the_same_games() {
+    for name in library::names() {
+        let spec = base(name).expect("the library is sound");
+        let written = ini::write(&spec);
+        if !written.unsayable.is_empty() {
+            continue;
+        }
+        let imported = read(&written.text);
+        assert_eq!(imported.unsaid, [], "{name}\n{}", written.text);
+        let again = imported.spec;
+        for depth in 1..=2 {
+            assert_eq!(perft(&again, depth), perft(&spec, depth), "{name} depth {depth}\n{}", written.text);
+        }
+        // Written again, it is the same section, but for the name.
+        let settings = |text: &str| text.split_once('\n').map(|(_, rest)| rest.to_owned());
+        assert_eq!(settings(&ini::write(&again).text), settings(&written.text), "{name}");
+    }
+}
+
+/// Random play goes the same way in both.
+#[test]
+fn sections_of_the_library_are_played_alike() {
+    for name in library::names() {
+        let spec = base(name).expect("the library is sound");
+        let written = ini::write(&spec);
+        if !written.unsayable.is_empty() {
+            continue;
+        }
+        let again = read(&written.text).spec;
+        let (first, second) = (game(&spec), game(&again));
+        let mut random = fastrand::Rng::with_seed(5);
+        for _ in 0..3 {
+            let (mut first, mut second) = (first.new_table(), second.new_table());
+            for _ in 0..60 {
+                let moves = legal(&*first);
+                assert_eq!(moves, legal(&*second), "{name} {}\n{}", first.position(), written.text);
+                let Some(text) = random.choice(moves) else { break };
+                for table in [&mut first, &mut second] {
+                    table.play(&text, &tabiya_game::ResolveOptions::default()).expect("it is legal");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_section_says_what_differs_from_the_template() {
+    let cases: [(&str, &[&str]); 4] = [
+        ("chess", &["[chess-tabiya]", "pawn = p", "king = k", "promotionPieceTypes = nbrq"]),
+        (
+            "xiangqi-data",
+            &[
+                "[xiangqi-data]",
+                "king = k:W",
+                "soldier = p",
+                "soldierPromotionRank = 6",
+                "maxRank = 10",
+                "maxFile = 9",
+                "mobilityRegionWhiteElephant = *1 *2 *3 *4 *5",
+                "flyingGeneral = true",
+                "castling = false",
+                "stalemateValue = loss",
+            ],
+        ),
+        (
+            "minishogi",
+            &["shogiPawn = p", "promotionRegionWhite = *5", "dropNoDoubled = p", "immobilityIllegal = true"],
+        ),
+        (
+            "spartan",
+            &[
+                "customPiece1 = c:WD",
+                "customPiece3 = h:fmFfcWifmA",
+                "promotionPieceTypesBlack = gwkcl",
+                "promotionLimit = k:2",
+                "enPassantRegion = -",
+                "dupleCheck = true",
+            ],
+        ),
+    ];
+    for (name, lines) in cases {
+        let text = ini::write(&base(name).expect("it is in the library")).text;
+        for line in lines {
+            assert!(text.lines().any(|written| written == *line), "{line} in\n{text}");
+        }
+        // What is as in the template is left out.
+        assert!(!text.contains("checkmateValue") && !text.contains("doubleStepRegion"), "{text}");
+    }
+}
+
+/// Games made for what the library has not.
+#[test]
+fn what_can_not_be_said_is_listed_part_by_part() {
+    let cases = [
+        ("board.size = \"13x3\"\nstart = \"k12/13/12K w - - 0 1\"", "board-size"),
+        (
+            "pieces.P = { line = { white = \"1>\", black = \"1<\" } }\nstart = \"k3/3p/P3/3K w - - 0 1\"",
+            "lines-differ",
+        ),
+        ("pieces.P = { line = \"h1+\" }\nstart = \"k3/3p/P3/3K w - - 0 1\"", "line"),
+        (
+            "pieces.P = { line = \"1+,L2o~2+\" }\npieces.R = { line = \"n+,L3o~2X\" }\nstart = \"kr2/3p/P3/2RK w - - 0 1\"",
+            "moves",
+        ),
+        ("pieces.P = { line = \"1+\", shuns = [\"K\"] }\nstart = \"k3/3p/P3/3K w - - 0 1\"", "spares"),
+        ("blast = { radius = 2 }", "blast"),
+        ("ends.quiet = { plies = 3, reset = [] }", "quiet"),
+        ("ends.repetition = { times = 3, result = \"draw\", perpetual-check = \"win\" }", "repetition"),
+        ("ends.two-passes = \"draw\"\npass = \"always\"", "two-passes"),
+        ("[[ends.extinction]]\npieces = [\"K\"]\nside = \"white\"\nat-most = 3", "extinction"),
+        ("[[ends.goal]]\npieces = [\"K\"]\nzone = \"a4\"\nresult = \"loss\"", "goal"),
+        ("[[ends.goal]]\npieces = [\"K\"]\nzone = \"a4\"\nleaving = true", "goal leaving"),
+    ];
+    for (case, expected) in cases {
+        let says = |key: &str| case.contains(&format!("{key} ")) || case.contains(&format!("{key}."));
+        let mut text = "name = \"tiny\"\n".to_owned();
+        if !says("start") {
+            text += "start = \"k3/4/4/3K w - - 0 1\"\n";
+        }
+        if !case.contains("board.size") {
+            text += "board.size = \"4x4\"\n";
+        }
+        text += "pieces.K = { line = \"1*\", royal = true }\n";
+        text += case;
+        let read = file::read(&text, &|_| None);
+        let spec =
+            read.unwrap_or_else(|errors| panic!("{text}\n{:?}", crate::support::sentences(&errors))).spec;
+        assert_eq!(unsaid(&ini::write(&spec)).join(" "), expected, "{text}");
+    }
+}
