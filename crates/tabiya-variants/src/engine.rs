@@ -68,6 +68,8 @@ pub struct Engine<B> {
     promotions: [Promotions<B>; 2],
     /// What can be captured in passing, and by whom.
     passing: Box<[Passing<B>]>,
+    /// By side: whether capturing in passing can have effects on more squares.
+    passing_burns: [bool; 2],
     /// By side, type and square, where a piece that can be captured in passing goes over squares; empty for others.
     strides: [Box<[Strides<B>]>; 2],
     /// The types whose moves set the count of quiet plies back.
@@ -218,6 +220,11 @@ impl<B: Bitboard> Engine<B> {
                 squares: narrow(rule.squares),
             })
             .collect();
+        let passing_burns = Side::ALL.map(|side| {
+            let captors = spec.en_passant.iter().flat_map(|rule| &rule.captors);
+            let mut machines = captors.flat_map(|&kind| &kinds[side.index()][kind].machines);
+            machines.any(|ruled| ruled.machine.summary().removes)
+        });
         let files_up_and_down = spec.facing.is_some().then(|| [atlas.vector(facing), atlas.vector(-facing)]);
         let is_victim = |kind: usize| spec.en_passant.iter().any(|rule| rule.victims.contains(&kind));
         let strides = Side::ALL.map(|side| {
@@ -273,6 +280,7 @@ impl<B: Bitboard> Engine<B> {
             checkable,
             castlings,
             promotions,
+            passing_burns,
             passing,
             strides,
             resetting,

@@ -34,8 +34,13 @@ mod promotion;
 mod repetition;
 mod setup;
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use tabiya_board::{Bitboard, Side};
 use tabiya_pieces::OverBudget;
+
+use ground::Ground;
 
 pub use bridge::Facts;
 pub use end::{Ending, Reason};
@@ -49,6 +54,8 @@ use crate::spec::{Spec, Squares, TypeId};
 pub struct Referee<'a> {
     spec: &'a Spec,
     start: Position,
+    /// The steps that all questions may still take together.
+    steps: Rc<Cell<u64>>,
 }
 
 impl<'a> Referee<'a> {
@@ -57,7 +64,21 @@ impl<'a> Referee<'a> {
     /// # Panics
     /// If the spec was not judged to be sound.
     pub fn new(spec: &'a Spec) -> Self {
-        Self { spec, start: setup::read(spec, &spec.start).expect("the start was judged") }
+        Self::within(u64::MAX, spec)
+    }
+
+    /// One that takes so many steps for all questions together, and no more.
+    ///
+    /// # Panics
+    /// If the spec was not judged to be sound.
+    pub fn within(steps: u64, spec: &'a Spec) -> Self {
+        let start = setup::read(spec, &spec.start).expect("the start was judged");
+        Self { spec, start, steps: Rc::new(Cell::new(steps)) }
+    }
+
+    /// What pieces look at in a position.
+    fn ground(&self, position: &Position) -> Ground<'a> {
+        Ground::new(self.spec, Rc::clone(&self.steps), position)
     }
 
     /// The position that the game starts from.

@@ -98,9 +98,12 @@ fn attempt(source: &mut impl Source) -> Spec {
     spec
 }
 
+/// What the pieces of a start position may take together; more is no use for playing.
+const MAX_START_STEPS: u64 = 300_000;
+
 /// Whether the side to move at the start can move, and nobody stands as a move of its own could not have left it.
 fn is_playable(spec: &Spec) -> bool {
-    let referee = Referee::new(spec);
+    let referee = Referee::within(MAX_START_STEPS, spec);
     let start = referee.start();
     let other = Position { to_move: !start.to_move, ..start.clone() };
     let is_sound = || -> Result<bool, OverBudget> {

@@ -1,6 +1,7 @@
 //! Moves that machines find, and those that do more than go from one square to another.
 
 use core::ops::ControlFlow;
+use std::collections::HashMap;
 
 use tabiya_board::Bitboard;
 use tabiya_pieces::compiled::{Action, Budget, Scratch, Sink};
@@ -119,60 +120,83 @@ impl<B: Bitboard> Engine<B> {
         // More than a move can number are beyond any budget.
         actions.truncate(usize::from(u16::MAX));
         compounds.list(from as u8).clone_from(&actions);
-        for (number, action) in actions.iter().enumerate() {
-            let is_capture = !action.captures.is_empty();
-            if (aim == Aim::Captures && !is_capture) || (aim == Aim::Others && is_capture) {
-                continue;
+        let numbered = actions.iter().enumerate().filter(|(_, action)| match aim {
+            Aim::All => true,
+            Aim::Captures => !action.captures.is_empty(),
+            Aim::Others => action.captures.is_empty(),
+        });
+        let numbered = numbered.map(|(number, action)| (number as u16, action));
+        if !self.promotions[side.index()].has(kind) {
+            for (number, action) in numbered {
+                let group = &[(number, action.promotion)];
+                self.compound_moves(position, guard, (kind, from), group, compounds, taker)?;
             }
-            self.compound_move(position, guard, (kind, from, number as u16), compounds, taker)?;
+            return ControlFlow::Continue(all);
+        }
+        // What differs in nothing but what the piece becomes is one move to the rules of promotion.
+        let mut groups: Vec<Vec<(u16, Option<u8>)>> = Vec::new();
+        let mut known: HashMap<Action<B>, usize> = HashMap::new();
+        for (number, action) in numbered {
+            let group = *known.entry(Action { promotion: None, ..*action }).or_insert_with(|| {
+                groups.push(Vec::new());
+                groups.len() - 1
+            });
+            groups[group].push((number, action.promotion));
+        }
+        for group in groups {
+            self.compound_moves(position, guard, (kind, from), &group, compounds, taker)?;
         }
         ControlFlow::Continue(all)
     }
 
-    /// Passes a move on that does more than go from one square to another, with what the piece can become by it.
-    pub(super) fn compound_move<T: Taker<B>>(
+    /// Passes a move on that does more than go from one square to another, with all that the piece can become by it: what
+    /// its line says, each with the number of the action, and what the rules of promotion say.
+    pub(super) fn compound_moves<T: Taker<B>>(
         &self,
         position: &Position<B>,
         guard: &mut Guard<B>,
-        (kind, from, number): (u8, usize, u16),
+        (kind, from): (u8, usize),
+        group: &[(u16, Option<u8>)],
         compounds: &Compounds<B>,
         taker: &mut T,
     ) -> ControlFlow<()> {
-        let Some(&action) = compounds.action(from as u8, number) else { return ControlFlow::Continue(()) };
-        let is_capture = !action.captures.is_empty();
-        let into = action.promotion.unwrap_or(NONE);
-        let movement = Move { from: from as u8, to: action.to, kind: Kind::Compound(number, into) };
-        let is_safe = self.is_safe(guard, position, movement, compounds);
-        let is_whole = into != NONE
-            || !is_capture
-            || !self.spec.whole_captures
-            || !is_safe
-            || !self.could_go_on(position, movement, compounds);
-        let stays = action.partner.is_some() || action.removed.contains(action.to.into());
+        let (first, _) = group[0];
+        let Some(&action) = compounds.action(from as u8, first) else { return ControlFlow::Continue(()) };
+        let mut becomes: Vec<(u16, u8)> =
+            group.iter().map(|&(number, into)| (number, into.unwrap_or(NONE))).collect();
+        // Who is removed, or moves together with a partner, goes by its line alone.
+        let by_line_alone = action.partner.is_some() || action.removed.contains(action.to.into());
         let promotions = &self.promotions[position.to_move.index()];
-        if into != NONE || stays || !promotions.has(kind) {
-            return if is_safe && is_whole { taker.single(movement) } else { ControlFlow::Continue(()) };
-        }
-        let there = B::single(action.to.into());
-        let promote = |_: B, into: &[u8]| {
-            into.iter().try_for_each(|&into| {
-                let movement = Move { kind: Kind::Compound(number, into), ..movement };
-                if self.is_safe(guard, position, movement, compounds) {
-                    taker.single(movement)
-                } else {
-                    ControlFlow::Continue(())
+        let is_capture = !action.captures.is_empty();
+        if !by_line_alone && promotions.has(kind) {
+            let targets = B::single(action.to.into());
+            let captures = if is_capture { targets } else { B::EMPTY };
+            let landing = Landing { from, targets, captures, by_machine: true };
+            let promote = |_, into: &[u8]| {
+                for &into in into {
+                    if becomes.iter().all(|&(_, known)| known != into) {
+                        becomes.push((first, into));
+                    }
                 }
-            })
-        };
-        let captures = if is_capture { there } else { B::EMPTY };
-        let landing = Landing { from, targets: there, captures, by_machine: true };
-        match promotions.split(position, kind, landing, promote) {
-            ControlFlow::Continue(staying) if is_safe && is_whole && !staying.is_empty() => {
-                taker.single(movement)
+                ControlFlow::Continue(())
+            };
+            if let ControlFlow::Continue(staying) = promotions.split(position, kind, landing, promote)
+                && staying.is_empty()
+            {
+                becomes.retain(|&(_, into)| into != NONE);
             }
-            ControlFlow::Continue(_) => ControlFlow::Continue(()),
-            ControlFlow::Break(()) => ControlFlow::Break(()),
         }
+        for (number, into) in becomes {
+            let movement = Move { from: from as u8, to: action.to, kind: Kind::Compound(number, into) };
+            if !self.is_safe(guard, position, movement, compounds) {
+                continue;
+            }
+            let stops = into == NONE && is_capture && self.spec.whole_captures;
+            if !(stops && self.could_go_on(position, movement, compounds)) {
+                taker.single(movement)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// Passes on the promotions in all moves of a piece between two squares, those from tables and those found by machines,
@@ -189,7 +213,10 @@ impl<B: Bitboard> Engine<B> {
     ) -> ControlFlow<(), B> {
         let promotions = &self.promotions[position.to_move.index()];
         let mut staying = B::EMPTY;
-        for (targets, by_machine) in [(targets, false), (found.plain, true)] {
+        let promoting = found.promoting.iter().fold(B::EMPTY, |all, (_, targets)| all | *targets);
+        for (targets, kept, by_machine) in
+            [(targets, targets, false), (found.plain | promoting, found.plain, true)]
+        {
             let landing = Landing { from, targets, captures: position.occupied(), by_machine };
             let left = promotions.split(position, kind, landing, |zone, into: &[u8]| {
                 for &into in into {
@@ -197,7 +224,7 @@ impl<B: Bitboard> Engine<B> {
                 }
                 ControlFlow::Continue(())
             })?;
-            staying |= left;
+            staying |= left & kept;
         }
         for (into, targets) in found.promoting {
             let safe = self.safe(guard, position, from, targets);

@@ -147,6 +147,7 @@ impl<B: Bitboard> Engine<B> {
         if goal.safe {
             let is_taken = |square| {
                 self.attacks(position, square, !side, &mut Self::budget())
+                    || self.is_burnt_in_passing(position, square, !side, &mut Self::budget())
                     || (side != position.to_move && self.can_be_taken_in_passing(position, square))
             };
             there.iter().any(|square| !is_taken(square))

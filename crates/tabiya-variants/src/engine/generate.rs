@@ -2,7 +2,7 @@ use core::ops::ControlFlow;
 
 use tabiya_board::{Bitboard, Side};
 use tabiya_game::Scope;
-use tabiya_pieces::compiled::Scratch;
+use tabiya_pieces::compiled::{Action, Scratch};
 
 use super::Engine;
 use super::attack::Seen;
@@ -190,6 +190,7 @@ impl<B: Bitboard> Engine<B> {
         compounds: &mut Compounds<B>,
         taker: &mut T,
     ) -> ControlFlow<()> {
+        compounds.clear();
         let mut guard = self.guard(position);
         let mut budget = Self::budget();
         let side = position.to_move;
@@ -252,7 +253,7 @@ impl<B: Bitboard> Engine<B> {
             self.passing_moves(position, (squares, victim), &mut guard, compounds, taker)?;
         }
         if aim != Aim::Captures && !position.unmoved.is_empty() && !self.castlings[side.index()].is_empty() {
-            self.castling_moves(position, &mut guard, taker)?;
+            self.castling_moves(position, &mut guard, compounds, taker)?;
         }
         ControlFlow::Continue(())
     }
@@ -320,12 +321,15 @@ impl<B: Bitboard> Engine<B> {
         &self,
         position: &Position<B>,
         guard: &mut Guard<B>,
+        compounds: &Compounds<B>,
         taker: &mut T,
     ) -> ControlFlow<()> {
         let mut found = [None; 16];
         let mut count = 0;
         self.castlings(position, |(from, to), (partner, lands)| {
-            if count < found.len() {
+            // A line can say the same in another way.
+            let action = Action { partner: Some((partner, lands)), ..Action::quiet(to.into(), None) };
+            if count < found.len() && !compounds.actions(from).contains(&action) {
                 found[count] = Some(Move { from, to, kind: Kind::Castling(partner, lands) });
                 count += 1;
             }

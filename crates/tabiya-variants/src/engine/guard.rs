@@ -74,7 +74,8 @@ impl<B: Bitboard> Engine<B> {
             .others
             .iter()
             .any(|&kind| self.kind(!side, kind).is_tried() && !(position.of(!side, &[kind])).is_empty());
-        if self.spec.blast.is_some() || by_machines || royals.len() > 1 || self.spec.royalty == Royalty::All {
+        let is_tried = self.spec.blast.is_some() || self.passing_burns[(!side).index()];
+        if is_tried || by_machines || royals.len() > 1 || self.spec.royalty == Royalty::All {
             return Self::tried(position);
         }
         Guard::Watched(self.watch(position, king))
@@ -409,11 +410,20 @@ impl<B: Bitboard> Engine<B> {
         let undo: Undo<B> = self.make_quickly(scratch, movement, compounds);
         let left = Side::ALL.map(|side| scratch.of(side, &self.royals).len());
         let is_gone = |side: Side| had[side.index()] > 0 && left[side.index()] == 0;
-        // What has become another piece is not lost.
+        // What has become another piece is not lost, and one that has become royal makes up for none.
         let becomes = scratch.board[usize::from(movement.to)];
-        let has_turned = was_royal && becomes != NONE && !is_royal(becomes);
-        let kept = left[side.index()] + u32::from(has_turned);
-        let has_lost_one = self.spec.royalty == Royalty::Each && kept < had[side.index()];
+        let (has_turned, has_risen) = match becomes {
+            NONE => (false, false),
+            _ => (was_royal && !is_royal(becomes), !was_royal && is_royal(becomes)),
+        };
+        let (kept, due) =
+            (left[side.index()] + u32::from(has_turned), had[side.index()] + u32::from(has_risen));
+        let has_lost_one = self.spec.royalty == Royalty::Each && kept < due;
+        if self.passing_burns[(!side).index()] {
+            scratch.passing = None;
+            // Those who attack ask less than those who capture (H19).
+            self.leave_passing(scratch, movement, &undo, |_, _, _| true);
+        }
         // Who takes the other side's last royal piece wins, whatever is attacked; but not with its own.
         let is_bad = is_gone(side)
             || has_lost_one
@@ -452,8 +462,11 @@ impl<B: Bitboard> Engine<B> {
             touching.is_some_and(|radius| others.iter().any(|other| self.are_near(square, other, radius)))
         };
         // A royal piece next to another would go with it, so it is safe from it and everybody else.
-        let attacked =
-            |square: usize| !is_touched(square) && self.attacks(position, square, !side, &mut *budget);
+        let attacked = |square: usize| {
+            !is_touched(square)
+                && (self.attacks(position, square, !side, &mut *budget)
+                    || self.is_burnt_in_passing(position, square, !side, &mut *budget))
+        };
         match self.spec.royalty {
             Royalty::Nothing => false,
             Royalty::Each => royals.iter().any(attacked),

@@ -2,6 +2,7 @@ use tabiya_board::Bitboard;
 
 use super::Engine;
 use super::movement::{Compounds, Kind, Move};
+use super::passing::Passing;
 use super::position::{NONE, Position, kind_of, man, side_of};
 use crate::text::Arrival;
 
@@ -272,20 +273,21 @@ impl<B: Bitboard> Engine<B> {
         let undo = self.make_quickly(position, movement, compounds);
         let Move { from, to, kind } = movement;
         position.hash ^= self.keys.to_move;
-        if !position.unmoved.is_empty() {
+        if !position.unmoved.is_empty() && kind != Kind::Pass {
             self.forget_unmoved(position, &undo, from, to);
         }
         if let Some((squares, _)) = position.passing.take() {
             squares.iter().for_each(|square| position.hash ^= self.keys.passing(square));
         }
-        if kind == Kind::Plain && undo.target == NONE && !self.passing.is_empty() {
-            self.leave_passing(position, movement, &undo);
-        }
+        let can_be_taken = |position: &Position<B>, rule: &Passing<B>, (square, victim)| {
+            self.captors_on(position, rule, (square, victim)).next().is_some()
+        };
+        self.leave_passing(position, movement, &undo, can_be_taken);
         let resets = undo.has_captured
             || undo.has_removed
             || kind.promotes()
             || matches!(kind, Kind::Drop(..))
-            || self.resets(undo.mover);
+            || (kind != Kind::Pass && self.resets(undo.mover));
         position.quiet = if resets { 0 } else { position.quiet.saturating_add(1) };
         position.number = position.number.saturating_add(side.index() as u16);
         if self.has_special_ends {
@@ -313,7 +315,16 @@ impl<B: Bitboard> Engine<B> {
 
     /// Notes which squares a piece has passed and can be taken on.
     #[inline]
-    fn leave_passing(&self, position: &mut Position<B>, movement: Move, undo: &Undo<B>) {
+    pub(super) fn leave_passing(
+        &self,
+        position: &mut Position<B>,
+        movement: Move,
+        undo: &Undo<B>,
+        matters: impl Fn(&Position<B>, &Passing<B>, (usize, u8)) -> bool,
+    ) {
+        if movement.kind != Kind::Plain || undo.target != NONE || self.passing.is_empty() {
+            return;
+        }
         let mover = undo.mover;
         let (from, to) = (usize::from(movement.from), usize::from(movement.to));
         let Some(passed) = self.passed(side_of(mover), kind_of(mover), from, to) else { return };
@@ -332,10 +343,7 @@ impl<B: Bitboard> Engine<B> {
         let mut squares = B::EMPTY;
         for rule in self.passing.iter().filter(|rule| rule.victims[usize::from(kind_of(mover))]) {
             let here = passed & rule.squares;
-            let can_be_taken = here
-                .iter()
-                .any(|square| self.captors_on(position, rule, (square, to as u8)).next().is_some());
-            if can_be_taken {
+            if here.iter().any(|square| matters(position, rule, (square, to as u8))) {
                 squares |= here;
             }
         }

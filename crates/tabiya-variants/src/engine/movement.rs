@@ -73,6 +73,11 @@ impl<B: Bitboard> Compounds<B> {
         &mut self.lists[place].1
     }
 
+    /// Forgets those of another position.
+    pub(super) fn clear(&mut self) {
+        self.lists.iter_mut().for_each(|(_, list)| list.clear());
+    }
+
     /// All that a piece can do of this kind.
     pub(super) fn actions(&self, from: u8) -> &[Action<B>] {
         let list = self.lists.iter().find(|(known, _)| *known == from);

@@ -3,7 +3,7 @@
 use core::ops::ControlFlow;
 
 use tabiya_board::{Bitboard, Side};
-use tabiya_pieces::compiled::{Action, Scratch, Sink};
+use tabiya_pieces::compiled::{Action, Budget, Scratch, Sink};
 
 use super::atlas::{Atlas, Vector};
 use super::attack::Seen;
@@ -161,6 +161,53 @@ impl<B: Bitboard> Engine<B> {
             })
     }
 
+    /// Whether the side to move can capture in passing with an effect that removes what stands on a square; the other side
+    /// never can.
+    pub(super) fn is_burnt_in_passing(
+        &self,
+        position: &Position<B>,
+        burnt: usize,
+        by: Side,
+        budget: &mut Budget,
+    ) -> bool {
+        let Some((squares, victim)) = position.passing.filter(|_| position.to_move == by) else {
+            return false;
+        };
+        if !self.passing_burns[by.index()] {
+            return false;
+        }
+        let victim_kind = kind_of(position.board[usize::from(victim)]);
+        let rules = self.passing.iter().filter(|rule| rule.victims[usize::from(victim_kind)]);
+        let captors = rules.flat_map(|rule| {
+            let squares = (squares & rule.squares).iter();
+            squares.flat_map(|square| rule.captors.iter().map(move |captor| (square, captor)))
+        });
+        for (square, captor) in captors {
+            let of = self.kind(by, captor.kind);
+            if of.avoids(victim_kind) || !self.region(by, captor.kind).contains(square) {
+                continue;
+            }
+            let men = position.types[usize::from(captor.kind)] & position.own(by);
+            for from in (men & captor.onto[by.index()][square]).iter() {
+                let mut regard = Self::regard(position, by, of, from);
+                (regard.phantom, regard.victim) = (B::single(square), victim);
+                let seen = Seen { engine: self, position, regard };
+                let aim = |ruled: &Ruled<B>| (burnt, ruled.ends & B::single(square));
+                let mut machines = of.machines.iter().filter(|ruled| ruled.from.contains(from));
+                if machines.any(|ruled| {
+                    let scratch = &mut Scratch::new();
+                    ruled
+                        .machine
+                        .attacks_ending_on(&seen, by, from, aim(ruled), budget, scratch)
+                        .unwrap_or(true)
+                }) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
     /// Passes on all captures in passing.
     pub(super) fn passing_moves<T: Taker<B>>(
         &self,
@@ -212,6 +259,7 @@ impl<B: Bitboard> Engine<B> {
         let there = B::single(square);
         let passing = Move { kind: Kind::Passing, ..Move::plain(from, square) };
         let mut becomes: Vec<Option<u8>> = Vec::new();
+        let mut burning: Vec<(B, Vec<(u16, Option<u8>)>)> = Vec::new();
         for &Way { removed, promotion, by_machine } in ways {
             let captures = B::single(victim.into());
             let action = Action { to: square as u8, captures, removed, partner: None, promotion };
@@ -223,11 +271,10 @@ impl<B: Bitboard> Engine<B> {
                 let list = compounds.list(from as u8);
                 let number = list.len() as u16;
                 list.push(action);
-                self.compound_move(position, guard, (kind, from, number), compounds, taker)?;
-                continue;
-            }
-            if promotion.is_some() {
-                becomes.push(promotion);
+                match burning.iter_mut().find(|(known, _)| *known == removed) {
+                    Some((_, group)) => group.push((number, promotion)),
+                    None => burning.push((removed, vec![(number, promotion)])),
+                }
                 continue;
             }
             let landing = Landing { from, targets: there, captures: there, by_machine };
@@ -236,11 +283,17 @@ impl<B: Bitboard> Engine<B> {
                 becomes.extend(into.iter().map(|&into| Some(into)));
                 ControlFlow::Continue(())
             };
-            if let ControlFlow::Continue(staying) = promotions.split(position, kind, landing, promote)
-                && !staying.is_empty()
-            {
-                becomes.push(None);
+            let staying = promotions.split(position, kind, landing, promote);
+            match promotion {
+                Some(_) => becomes.push(promotion),
+                None if !matches!(staying, ControlFlow::Continue(staying) if staying.is_empty()) => {
+                    becomes.push(None);
+                }
+                None => {}
             }
+        }
+        for (_, group) in burning {
+            self.compound_moves(position, guard, (kind, from), &group, compounds, taker)?;
         }
         becomes.sort_unstable();
         becomes.dedup();

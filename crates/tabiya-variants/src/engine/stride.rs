@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tabiya_board::{Bitboard, Side};
 use tabiya_pieces::Piece;
 use tabiya_pieces::compiled::{Ground, Machine, Scratch};
-use tabiya_pieces::tree::{Alternatives, Chain, Condition, ConditionKind, Core, Guard};
+use tabiya_pieces::tree::{Alternatives, Chain, Condition, ConditionKind, Core, Guard, Property};
 
 use super::atlas::Atlas;
 use super::attack::Seen;
@@ -107,7 +107,9 @@ fn squares_of(chain: &Chain, side: Side, spec: &Spec) -> Option<(Squares, Square
     let [leg] = chain.legs.as_slice() else { return None };
     let captures =
         |guard: &Guard| matches!(guard, Guard::Condition(Condition { kind: ConditionKind::Capture, .. }));
-    let is_slide = leg.kind.is_none() && leg.properties.is_empty() && matches!(leg.core, Core::Step { .. });
+    let is_slide = leg.kind.is_none()
+        && leg.properties.iter().all(|property| matches!(property, Property::Promotion(_)))
+        && matches!(leg.core, Core::Step { .. });
     if !is_slide || leg.guards.iter().any(captures) {
         return None;
     }
@@ -126,6 +128,15 @@ impl<B: Bitboard> Engine<B> {
     pub(super) fn passed(&self, side: Side, kind: u8, from: usize, to: usize) -> Option<B> {
         let strides = self.strides[side.index()][usize::from(kind)].by_origin.get(from)?;
         strides.iter().find(|stride| usize::from(stride.to) == to).map(|stride| stride.passed)
+    }
+
+    /// From where such a piece can slide to a square, and what it passes.
+    pub(super) fn slides_to(&self, (side, kind): (Side, u8), to: usize) -> impl Iterator<Item = (usize, B)> {
+        let by_origin = &self.strides[side.index()][usize::from(kind)].by_origin;
+        by_origin.iter().enumerate().flat_map(move |(from, strides)| {
+            let there = strides.iter().filter(move |stride| usize::from(stride.to) == to);
+            there.map(move |stride| (from, stride.passed))
+        })
     }
 
     /// Whether a piece that has just gone from one square to another over these empty ones has slid: `before` it did.

@@ -13,7 +13,7 @@ impl Ground<'_> {
     /// The squares of pieces that a side would capture or remove by its lines, and of royal pieces that its own face.
     pub(super) fn attacked(&self, by: Side) -> Result<BTreeSet<usize>, OverBudget> {
         let mut attacked = BTreeSet::new();
-        for (from, _) in self.men(by) {
+        for from in self.attackers(by) {
             for movement in self.moves(from, Purpose::Attack)? {
                 let gone = movement.captures.iter().chain(&movement.removed);
                 attacked.extend(gone.map(|&square| self.spec().geometry.index(square)));
@@ -74,7 +74,7 @@ impl Referee<'_> {
 
     /// The squares of pieces that a side would capture or remove, if it could move.
     pub(super) fn attacked(&self, position: &Position, by: Side) -> Result<BTreeSet<usize>, OverBudget> {
-        let ground = Ground::new(self.spec, position);
+        let ground = self.ground(position);
         let mut attacked = ground.attacked(by)?;
         for movement in self.passing(position, by, Purpose::Attack)? {
             if let Move::Step { captures, removed, .. } = movement {
@@ -86,7 +86,7 @@ impl Referee<'_> {
 
     /// Whether royal pieces of the two sides face each other on an open file.
     pub(super) fn are_facing(&self, position: &Position) -> bool {
-        let ground = Ground::new(self.spec, position);
+        let ground = self.ground(position);
         ground.men(Side::First).iter().any(|&(square, _)| !ground.faced(square).is_empty())
     }
 

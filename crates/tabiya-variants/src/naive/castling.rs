@@ -11,7 +11,7 @@ use crate::spec::CastlingSpec;
 impl Referee<'_> {
     /// The castlings whose squares are given one by one.
     pub(super) fn castlings(&self, position: &Position) -> Result<Vec<Move>, OverBudget> {
-        let ground = Ground::new(self.spec, position);
+        let ground = self.ground(position);
         let mut found = Vec::new();
         for rule in self.spec.castlings.iter().filter(|rule| rule.side == position.to_move.index()) {
             if self.can_castle(position, rule) && self.is_way_safe(&ground, rule)? {

@@ -4,7 +4,6 @@ use tabiya_board::{Bitboard, Side};
 use tabiya_pieces::OverBudget;
 use tabiya_pieces::naive::Purpose;
 
-use super::ground::Ground;
 use super::position::{Passed, Position};
 use super::{Move, Referee};
 
@@ -20,10 +19,10 @@ impl Referee<'_> {
         let mut found = Vec::new();
         let Some(Passed { victim, squares }) = &position.passed else { return Ok(found) };
         let Some(man) = position.board[*victim].filter(|man| man.side != by) else { return Ok(found) };
-        let ground = Ground::new(self.spec, position);
+        let ground = self.ground(position);
         for rule in self.spec.en_passant.iter().filter(|rule| rule.victims.contains(&man.kind)) {
             for &square in squares.iter().filter(|&&square| rule.squares.contains(square)) {
-                let ground = ground.with(square, man);
+                let ground = ground.with_phantom(square, man);
                 for (from, kind) in ground.men(by) {
                     if !rule.captors.contains(&kind) {
                         continue;
@@ -57,7 +56,7 @@ impl Referee<'_> {
         if !is_victim || has_effects || self.distance(*from, *to) < 2 {
             return Ok(None);
         }
-        let slides = Ground::new(self.spec, before).slides(*from)?.contains(to);
+        let slides = self.ground(before).slides(*from)?.contains(to);
         Ok(slides.then(|| Passed { victim: *to, squares: self.between(*from, *to) }))
     }
 

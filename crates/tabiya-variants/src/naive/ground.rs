@@ -1,7 +1,10 @@
+use std::cell::Cell;
+use std::rc::Rc;
+
 use tabiya_board::{Bitboard, Side, Square};
 use tabiya_pieces::naive::{self, Budget, Purpose, Surroundings};
 use tabiya_pieces::tree::{Alternatives, Chain, ConditionKind, Core, Guard, Piece, Property};
-use tabiya_pieces::{Board, Movement, OverBudget};
+use tabiya_pieces::{Board, MAX_STEPS, Movement, OverBudget};
 
 use super::has;
 use super::position::{Man, Position};
@@ -13,14 +16,18 @@ pub(super) struct Ground<'a> {
     spec: &'a Spec,
     board: Board,
     unmoved: Vec<bool>,
+    /// Where a piece can be captured in passing as if it stood there. It attacks nothing from there.
+    phantom: Option<usize>,
+    /// The steps that are left for this question and all others.
+    steps: Rc<Cell<u64>>,
 }
 
 impl<'a> Ground<'a> {
-    pub(super) fn new(spec: &'a Spec, position: &Position) -> Self {
+    pub(super) fn new(spec: &'a Spec, steps: Rc<Cell<u64>>, position: &Position) -> Self {
         let mut board = Board::new(spec.geometry);
         spec.holes.iter().for_each(|hole| board.dig(spec.geometry.square(hole)));
         let unmoved = position.board.iter().map(|man| man.is_some_and(|man| man.unmoved)).collect();
-        let mut ground = Self { spec, board, unmoved };
+        let mut ground = Self { spec, board, unmoved, phantom: None, steps };
         for (square, man) in position.men() {
             ground.put(square, man.kind, man.side);
         }
@@ -31,9 +38,9 @@ impl<'a> Ground<'a> {
         self.spec
     }
 
-    /// The same with one more piece.
-    pub(super) fn with(&self, square: usize, Man { kind, side, .. }: Man) -> Self {
-        let mut ground = self.clone();
+    /// The same with a piece that can be captured in passing here, too.
+    pub(super) fn with_phantom(&self, square: usize, Man { kind, side, .. }: Man) -> Self {
+        let mut ground = Self { phantom: Some(square), ..self.clone() };
         ground.put(square, kind, side);
         ground
     }
@@ -60,6 +67,12 @@ impl<'a> Ground<'a> {
             .filter(|(_, man)| man.side == side)
             .map(|(square, man)| (self.spec.geometry.index(square), kind_of(self.spec, man.letter)))
             .collect()
+    }
+
+    /// Those that can attack.
+    pub(super) fn attackers(&self, side: Side) -> Vec<usize> {
+        let squares = self.men(side).into_iter().map(|(square, _)| square);
+        squares.filter(|square| Some(*square) != self.phantom).collect()
     }
 
     /// Who stands on a square.
@@ -121,7 +134,12 @@ impl<'a> Ground<'a> {
         let (square, repeat) = (self.spec.geometry.square(from), self.spec.repeat);
         let board = self.seen_by(kind, from);
         let mover = Mover { ground: self, kind };
-        let mut moves = naive::moves(line, repeat, &board, square, &mover, purpose, &mut Budget::default())?;
+        let steps = u32::try_from(self.steps.get()).unwrap_or(u32::MAX).min(MAX_STEPS);
+        let mut budget = Budget::of(steps);
+        let moves = naive::moves(line, repeat, &board, square, &mover, purpose, &mut budget);
+        let taken = u64::from(steps - budget.left());
+        self.steps.set(self.steps.get().saturating_sub(taken));
+        let mut moves = moves?;
         let spares = &self.spec.types[kind].spares;
         moves.retain(|movement| {
             let stands = |kind: TypeId, at| has(&self.spec.types[kind].region, side, self.index(at));

@@ -1,7 +1,6 @@
 use tabiya_pieces::OverBudget;
 use tabiya_pieces::naive::Purpose;
 
-use super::ground::Ground;
 use super::position::Position;
 use super::{Move, Referee};
 use crate::spec::{Pass, Royalty};
@@ -44,7 +43,7 @@ impl Referee<'_> {
         if self.must_drop(position) {
             return Ok(drops);
         }
-        let ground = Ground::new(self.spec, position);
+        let ground = self.ground(position);
         let mut steps = Vec::new();
         for (from, _) in ground.men(position.to_move) {
             let moves = ground.moves(from, Purpose::Move)?;
@@ -104,7 +103,7 @@ impl Referee<'_> {
         if !movement.is_capture() || !is_there {
             return Ok(false);
         }
-        let moves = Ground::new(self.spec, after).moves(to, Purpose::Move)?;
+        let moves = self.ground(after).moves(to, Purpose::Move)?;
         Ok(moves.iter().any(|movement| !movement.captures.is_empty()))
     }
 

@@ -4,6 +4,9 @@ use tabiya_pieces::OverBudget;
 use super::position::{Man, Position};
 use super::{Move, Referee};
 
+/// The largest number that a text of a position can hold: counts stay there.
+const MAX_COUNT: usize = u16::MAX as usize;
+
 impl Referee<'_> {
     /// The position after a legal move.
     ///
@@ -25,8 +28,8 @@ impl Referee<'_> {
         let mut after = before.clone();
         after.to_move = !side;
         after.passed = self.passed(before, movement)?;
-        after.quiet = if self.resets(before, movement) { 0 } else { before.quiet + 1 };
-        after.number += usize::from(side == Side::Second);
+        after.quiet = if self.resets(before, movement) { 0 } else { (before.quiet + 1).min(MAX_COUNT) };
+        after.number = (before.number + usize::from(side == Side::Second)).min(MAX_COUNT);
         after.passes = if *movement == Move::Pass { before.passes + 1 } else { 0 };
         after.left[side.index()] = self.left(before, movement);
         match movement {

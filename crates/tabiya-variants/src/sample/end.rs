@@ -57,7 +57,7 @@ fn goal(source: &mut impl Source, spec: &Spec) -> Goal {
         zone: board::zone(source, spec.geometry),
         leaving,
         verdict: source.pick(VERDICTS),
-        reply: source.percent(40),
+        reply: !leaving && source.percent(40),
         safe: !leaving && source.percent(30),
     }
 }

@@ -33,6 +33,8 @@ pub(crate) struct Plan {
     pub(crate) plies: usize,
     /// So many leaves of the tree are counted at most.
     pub(crate) leaves: u64,
+    /// So many steps the referee takes at most.
+    pub(crate) steps: u64,
 }
 
 /// Plays a game by chance and compares all that both say on the way.
@@ -40,9 +42,9 @@ pub(crate) struct Plan {
 /// `None` where a piece takes too many steps: nothing is said there.
 pub(crate) fn compare(spec: &Spec, plan: Plan, tally: &mut Tally) -> Option<Result<(), Box<Difference>>> {
     let result = match spec.geometry.area() {
-        ..=64 => Game::<u64>::new(spec).play(plan, tally),
-        65..=128 => Game::<u128>::new(spec).play(plan, tally),
-        _ => Game::<U256>::new(spec).play(plan, tally),
+        ..=64 => Game::<u64>::new(spec, plan.steps).play(plan, tally),
+        65..=128 => Game::<u128>::new(spec, plan.steps).play(plan, tally),
+        _ => Game::<U256>::new(spec, plan.steps).play(plan, tally),
     };
     match result {
         Ok(()) => Some(Ok(())),
@@ -78,11 +80,11 @@ struct Game<'a, B: Bitboard + 'static> {
 type Placement = (Vec<Option<Man>>, [Vec<usize>; 2]);
 
 impl<'a, B: Bitboard + 'static> Game<'a, B> {
-    fn new(spec: &'a Spec) -> Self {
+    fn new(spec: &'a Spec, steps: u64) -> Self {
         Self {
             spec,
             rules: Variant::new(Arc::new(spec.clone())),
-            referee: Referee::new(spec),
+            referee: Referee::within(steps, spec),
             positions: Vec::new(),
             with_rights: Vec::new(),
             plies: Vec::new(),

@@ -23,14 +23,22 @@ pub(crate) fn difference(spec: &Spec, plan: Plan) -> Option<Difference> {
     }
 }
 
+/// So many smaller variants are looked at.
+const MAX_TRIES: usize = 1_000;
+
 /// Takes away what the difference does not need: plies, pieces, rules, alternatives of lines.
 pub(crate) fn shrink(spec: &Spec, plan: Plan) -> (Spec, Plan, Difference) {
     let mut found = difference(spec, plan).expect("it differs");
-    let (mut spec, mut plan) = (spec.clone(), Plan { leaves: 200, ..plan });
+    let (mut spec, mut plan) = (spec.clone(), Plan { leaves: 200, steps: 300_000, ..plan });
+    let mut tries = 0;
     loop {
         let before = spec.clone();
         let mut next = 0;
         while let Some(candidate) = candidates(&spec, &found).into_iter().nth(next) {
+            tries += 1;
+            if tries == MAX_TRIES {
+                return (spec, plan, found);
+            }
             match try_out(&candidate, plan, &found) {
                 Some((smaller, again)) => (spec, plan, found) = (candidate, smaller, again),
                 None => next += 1,

@@ -45,14 +45,10 @@ impl<B: Bitboard> Engine<B> {
                 let kind = kind_of(position.board[victim]);
                 let mut rules = self.passing.iter().filter(|rule| rule.victims[usize::from(kind)]);
                 rules.any(|rule| {
-                    (0..self.atlas.vectors.len()).any(|vector| {
-                        let way = self.atlas.reach_along(victim, vector, position.occupied())
-                            & !position.occupied();
-                        way.iter().any(|from| {
-                            self.passed(side, kind, from, victim).is_some_and(|passed| {
-                                !passed.is_empty() && (squares & passed & rule.squares) == squares
-                            })
-                        })
+                    self.slides_to((side, kind), victim).any(|(from, passed)| {
+                        ((passed | B::single(from)) & position.occupied()).is_empty()
+                            && !passed.is_empty()
+                            && (squares & passed & rule.squares) == squares
                     })
                 })
             })
