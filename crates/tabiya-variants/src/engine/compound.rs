@@ -14,6 +14,9 @@ use super::movement::{Compounds, Kind, Move};
 use super::position::{NONE, Position, kind_of};
 use super::promotion::Landing;
 
+/// Numbers of actions that differ in nothing but what the piece becomes, each with that.
+pub(super) type Group = Vec<(u16, Option<u8>)>;
+
 /// What machines have to say about one piece. Promotions are numbers of the machine at first, then types.
 #[derive(Default)]
 pub(super) struct Gathered<B> {
@@ -134,7 +137,7 @@ impl<B: Bitboard> Engine<B> {
             return ControlFlow::Continue(all);
         }
         // What differs in nothing but what the piece becomes is one move to the rules of promotion.
-        let mut groups: Vec<Vec<(u16, Option<u8>)>> = Vec::new();
+        let mut groups: Vec<Group> = Vec::new();
         let mut known: HashMap<Action<B>, usize> = HashMap::new();
         for (number, action) in numbered {
             let group = *known.entry(Action { promotion: None, ..*action }).or_insert_with(|| {

@@ -371,6 +371,7 @@ impl<B: Bitboard> Engine<B> {
         self.make_quickly(&mut after, movement, compounds);
         after.to_move = side;
         let from = usize::from(movement.to);
+        after.unmoved.remove(from);
         let man = after.board[from];
         if man == NONE {
             return false;

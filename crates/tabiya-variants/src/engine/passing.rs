@@ -7,6 +7,7 @@ use tabiya_pieces::compiled::{Action, Budget, Scratch, Sink};
 
 use super::atlas::{Atlas, Vector};
 use super::attack::Seen;
+use super::compound::Group;
 use super::generate::Taker;
 use super::guard::Guard;
 use super::movement::{Compounds, Kind, Move};
@@ -259,7 +260,7 @@ impl<B: Bitboard> Engine<B> {
         let there = B::single(square);
         let passing = Move { kind: Kind::Passing, ..Move::plain(from, square) };
         let mut becomes: Vec<Option<u8>> = Vec::new();
-        let mut burning: Vec<(B, Vec<(u16, Option<u8>)>)> = Vec::new();
+        let mut burning: Vec<(B, Group)> = Vec::new();
         for &Way { removed, promotion, by_machine } in ways {
             let captures = B::single(victim.into());
             let action = Action { to: square as u8, captures, removed, partner: None, promotion };
