@@ -114,11 +114,14 @@ fn is_rider(group: &Group) -> bool {
     group.count.is_some() && group.connector.is_none() && legs.len() == 1
 }
 
-/// The one leg of a rider's body without its guards and properties.
+/// The body of a rider with nothing left but where its legs lead.
 fn bare(body: &Alternatives) -> Alternatives {
     let mut body = body.clone();
     for leg in body.chains.iter_mut().flat_map(|chain| &mut chain.legs) {
         (leg.guards, leg.properties, leg.kind) = (Vec::new(), Vec::new(), None);
+        if let Core::Group(group) = &mut leg.core {
+            group.body = bare(&group.body);
+        }
     }
     body
 }
