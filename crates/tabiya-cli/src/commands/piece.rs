@@ -14,6 +14,7 @@ use std::io::Write as _;
 use tabiya::draw;
 use tabiya::pieces::{Known, Man, OverBudget, Piece, diagram};
 use tabiya_game::diagram::Diagram;
+use tabiya_game::{Code, Diagnostic};
 
 use crate::args;
 use crate::context::{Context, Out};
@@ -24,6 +25,8 @@ use crate::stop::Stop;
 use given::Given;
 use place::Place;
 use told::Told;
+
+const DIAGRAM: Code = Code::new("cli.piece.diagram");
 
 pub(crate) fn run(context: &Context, arguments: &args::Piece, out: &mut Out) -> Result<(), Stop> {
     if let Some(file) = &arguments.check {
@@ -57,8 +60,9 @@ pub(crate) fn run(context: &Context, arguments: &args::Piece, out: &mut Out) -> 
     out.flush()?;
     match drawn {
         Ok(diagram) => pictures.write(context, &diagram, &options),
-        // The report has said it.
-        Err(_) => Err(Stop::Bad),
+        // The report has said it where not even the moves are found.
+        Err(_) if told.movements.is_err() => Err(Stop::Bad),
+        Err(_) => Err(context.bad(&[Diagnostic::error(DIAGRAM)], given.about())),
     }
 }
 

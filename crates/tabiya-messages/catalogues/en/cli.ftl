@@ -192,6 +192,8 @@ cli-piece-occupied = On { $square } stands another piece than the one that is as
 # $letter (text): A or a.
 cli-piece-nobody = The position has no piece { $letter }, the one that is asked about.
     .help = Put an { $letter } on its square, or name an empty square with --at.
+cli-piece-diagram = The diagram of this piece on this board takes too many steps to be worked out.
+    .help = Try a smaller board (--board), or draw the parts of the line one by one.
 # $name (text): of a known piece. $origin (message): where it comes from.
 cli-piece-known = Moves like: { $name } – { $origin }
 cli-piece-unknown = No known piece moves like it.

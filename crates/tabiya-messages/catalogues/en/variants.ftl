@@ -198,6 +198,9 @@ variants-file-drop-itself = { $letter } is dropped as itself anyway.
 # $letter (text).
 variants-file-royal-in-hand = { $letter } is royal, so it never is in a hand.
     .help = Take this out, or make the piece an ordinary one.
+# $letter (text).
+variants-file-royal-victim = { $letter } is royal, so it is not captured in passing.
+    .help = Take it out, or write royalty = "none": then royal pieces can be captured.
 
 ## Variant files: rules
 
@@ -217,6 +220,8 @@ variants-file-castling-hole = “{ $found }” begins or ends in a hole.
     .help = Name squares of the board.
 variants-file-castling-same = Mover and partner would stand on the same square.
     .help = Give the two different squares to come from and to go to.
+variants-file-castling-nothing = This castling moves no piece.
+    .help = Let mover and partner name where each comes from and where it goes: mover = "e1g1".
 # $square (text).
 variants-file-castling-nobody = In the start no piece of this side stands on { $square }, so nothing ever castles from there.
     .help = Castling is for pieces that have not moved since the start.
@@ -421,6 +426,9 @@ variants-fen-stuck = { $piece } stands on { $square }, where it would have been 
     .help = Write what it has become, or put it on another square.
 variants-fen-no-hands = { $side } has pieces in hand, but this game has no hands.
     .help = Take out the brackets with what is in them.
+# $piece (text): a letter.
+variants-fen-not-in-hand = { $side } has { $piece } in hand, where it never comes in this game.
+    .help = Take it out; the rules of the game say what a captured piece is in the hand.
 # $limit (number).
 variants-fen-hand-count = { $side } has more than { $limit } pieces { $piece } in hand.
     .help = More than { $limit } can't be counted.

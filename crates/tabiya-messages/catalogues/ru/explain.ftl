@@ -70,7 +70,10 @@ explain-when-not-attacked = не под боем
 explain-when-on-lines = стоит на { $lines }
 explain-when-not-on-lines = стоит не на { $lines }
 explain-line = { $line }-й горизонтали от своей стороны
-explain-lines = одной из горизонталей с { $from }-й по { $to }-ю от своей стороны
+explain-lines = одной из горизонталей { $from ->
+        [2] со
+       *[other] с
+    } { $from }-й по { $to }-ю от своей стороны
 
 ## Фигуры поблизости
 

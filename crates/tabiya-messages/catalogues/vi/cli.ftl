@@ -168,6 +168,8 @@ cli-piece-occupied = Trên ô { $square } là một quân khác, không phải q
     .help = Hãy nêu một ô trống, hoặc một ô có { $letter }.
 cli-piece-nobody = Thế cờ không có { $letter }, là quân đang hỏi.
     .help = Hãy đặt { $letter } vào ô của nó, hoặc nêu một ô trống bằng --at.
+cli-piece-diagram = Vẽ sơ đồ nước đi của quân này trên bàn cờ này cần quá nhiều bước tính.
+    .help = Hãy thử bàn cờ nhỏ hơn (--board), hoặc vẽ từng phần của dòng.
 # $name (văn bản): tên một quân cờ đã biết. $origin (thông báo): xuất xứ.
 cli-piece-known = Đi giống như: { $name } – { $origin }
 cli-piece-unknown = Không có quân cờ đã biết nào đi như thế.

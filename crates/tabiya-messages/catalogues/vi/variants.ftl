@@ -150,6 +150,8 @@ variants-file-drop-itself = { $letter } vốn đã được thả thành chính 
     .help = Hãy bỏ nó: as chỉ liệt kê những quân khác mà nó có thể thành.
 variants-file-royal-in-hand = { $letter } là quân vua, nên không bao giờ ở trong tay.
     .help = Hãy bỏ mục này, hoặc để quân đó là quân thường.
+variants-file-royal-victim = { $letter } là quân vua, nên không bị bắt qua đường.
+    .help = Hãy bỏ quân này, hoặc viết royalty = "none": khi đó có thể bắt quân vua.
 
 ## Tệp biến thể: luật
 
@@ -165,6 +167,8 @@ variants-file-castling-hole = “{ $found }” bắt đầu hoặc kết thúc �
     .help = Hãy nêu các ô của bàn cờ.
 variants-file-castling-same = Hai quân sẽ đứng trên cùng một ô.
     .help = Hãy cho hai quân ô đi khác nhau và ô đến khác nhau.
+variants-file-castling-nothing = Nhập thành như vậy không quân nào đi cả.
+    .help = Hãy để mover và partner nêu mỗi quân từ đâu đến đâu: mover = "e1g1".
 variants-file-castling-nobody = Ở thế khởi đầu, bên này không có quân ở { $square }, nên không bao giờ nhập thành từ đó.
     .help = Chỉ những quân chưa đi từ đầu ván mới nhập thành.
 variants-file-no-royals = “{ $key }” nói về quân vua, nhưng không có quân nào cần tránh bị tấn công.
@@ -323,6 +327,8 @@ variants-fen-stuck = { $piece } đứng ở { $square }, nơi lẽ ra nó đã p
     .help = Hãy viết quân mà nó đã thành, hoặc đặt nó ở ô khác.
 variants-fen-no-hands = { $side } có quân trong tay, mà trò chơi này không có quân trong tay.
     .help = Hãy bỏ dấu ngoặc vuông cùng những gì bên trong.
+variants-fen-not-in-hand = { $side } có { $piece } trong tay, nhưng trong trò này quân ấy không bao giờ ở đó.
+    .help = Hãy bỏ nó; luật của trò cho biết quân bị bắt thành gì trong tay.
 variants-fen-hand-count = { $side } có hơn { $limit } quân { $piece } trong tay.
     .help = Không đếm được quá { $limit } quân.
 variants-fen-right = { $side } không có quân để nhập thành như { $right } nói.

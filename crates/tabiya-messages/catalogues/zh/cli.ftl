@@ -168,6 +168,8 @@ cli-piece-occupied = { $square } 上是别的棋子，不是所问的那个。
     .help = 请指明一个空格，或有 { $letter } 的格子。
 cli-piece-nobody = 局面里没有所问的棋子 { $letter }。
     .help = 请在它的格子上写 { $letter }，或用 --at 指明一个空格。
+cli-piece-diagram = 画出这个棋子在这个棋盘上的走法图，需要的计算步数太多。
+    .help = 请换一个较小的棋盘（--board），或者把这一行分成几部分来画。
 # $name（文本）：已知棋子的名称。$origin（语句）：出处。
 cli-piece-known = 走法相同：{ $name }，{ $origin }
 cli-piece-unknown = 已知的棋子里没有走法相同的。

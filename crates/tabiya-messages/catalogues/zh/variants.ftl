@@ -150,6 +150,8 @@ variants-file-drop-itself = { $letter } 本来就可以打入为自己。
     .help = 请去掉它：as 只列出它还可以变成什么。
 variants-file-royal-in-hand = { $letter } 是王类棋子，所以不会在手中。
     .help = 请去掉这一项，或把它改为普通棋子。
+variants-file-royal-victim = { $letter } 是王类棋子，不能用吃过路的方式吃掉。
+    .help = 请去掉它，或写 royalty = "none"：那样王类棋子可以被吃。
 
 ## 变体文件：规则
 
@@ -165,6 +167,8 @@ variants-file-castling-hole = “{ $found }”的起点或终点是空洞。
     .help = 请写棋盘上的格子。
 variants-file-castling-same = 两个棋子会站在同一格。
     .help = 请为两个棋子写不同的起点和不同的终点。
+variants-file-castling-nothing = 这样的易位没有移动任何棋子。
+    .help = 请让 mover 和 partner 写明各自从哪里到哪里：mover = "e1g1"。
 variants-file-castling-nobody = 开局时这一方在 { $square } 没有棋子，所以永远不会从那里易位。
     .help = 只有开局以来没有动过的棋子才能易位。
 variants-file-no-royals = “{ $key }”涉及王类棋子，但没有需要避免受攻击的棋子。
@@ -323,6 +327,8 @@ variants-fen-stuck = { $piece } 在 { $square }，到了那里它早已升变。
     .help = 请写它升变成的棋子，或把它放到别的格子上。
 variants-fen-no-hands = { $side }有手牌，而这种棋没有手牌。
     .help = 请去掉方括号和里面的内容。
+variants-fen-not-in-hand = { $side }手里有 { $piece }，但在这种棋里它从不会在手中。
+    .help = 请去掉它；被吃的棋子到手里变成什么，由这种棋的规则决定。
 variants-fen-hand-count = { $side }手里的 { $piece } 超过 { $limit } 个。
     .help = 超过 { $limit } 个就无法计数。
 variants-fen-right = { $side }没有能按 { $right } 易位的棋子。

@@ -394,7 +394,7 @@ fn conditions_and_influences() {
     If it has moved before, is not white, is not black, does not stand in the enemy half of the board, does not stand on a dark square, is not attacked and does not stand on one of the ranks 2 to 3 counted from its own side, moves one square straight forward without capturing.
     若已经走动过、不是白方、不是黑方、不在对方半区、不在黑格、未受攻击且不在从己方数起的第2至第3横线，则向正前方走一格，不能吃子。
     Nếu đã từng đi, không phải là quân trắng, không phải là quân đen, không đứng ở phần bàn cờ của đối phương, không đứng trên ô đen, không bị tấn công và không đứng ở một trong các hàng từ 2 đến 3 tính từ phía mình thì đi thẳng về phía trước một ô mà không ăn quân.
-    Если уже ходила, не белая, не чёрная, стоит не в секторе соперника, стоит не на чёрной клетке, не под боем и стоит не на одной из горизонталей с 2-й по 3-ю от своей стороны, ходит на одну клетку прямо вперёд без взятия.
+    Если уже ходила, не белая, не чёрная, стоит не в секторе соперника, стоит не на чёрной клетке, не под боем и стоит не на одной из горизонталей со 2-й по 3-ю от своей стороны, ходит на одну клетку прямо вперёд без взятия.
     ");
     assert_snapshot!(said("(eRS2-3X>)1*"), @r"
     If it has an enemy R or S 2 to 3 squares diagonally in front of it, moves or captures one square in any direction.

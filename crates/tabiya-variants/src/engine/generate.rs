@@ -329,8 +329,10 @@ impl<B: Bitboard> Engine<B> {
         self.castlings(position, |(from, to), (partner, lands)| {
             // A line can say the same in another way.
             let action = Action { partner: Some((partner, lands)), ..Action::quiet(to.into(), None) };
-            if count < found.len() && !compounds.actions(from).contains(&action) {
-                found[count] = Some(Move { from, to, kind: Kind::Castling(partner, lands) });
+            let castling = Some(Move { from, to, kind: Kind::Castling(partner, lands) });
+            let is_known = compounds.actions(from).contains(&action) || found.contains(&castling);
+            if count < found.len() && !is_known {
+                found[count] = castling;
                 count += 1;
             }
         });

@@ -30,6 +30,8 @@ pub(crate) enum Fault {
     Stuck(usize),
     /// Pieces in hand, in a game without hands: the first of a side.
     NoHands(Side),
+    /// Pieces in hand of a type that never is there.
+    NotInHand(Side, TypeId),
     /// More pieces of a type in hand than can be counted.
     HandCount(Side, TypeId),
     /// A castling right without the pieces for it.
@@ -121,12 +123,25 @@ impl<B: Bitboard> Engine<B> {
                 faults.push(Fault::NoHands(side));
                 continue;
             }
-            for kind in 0..self.spec.types.len() {
+            for kind in (0..self.spec.types.len()).filter(|kind| hand.contains(kind)) {
+                if !self.can_be_held(kind) {
+                    faults.push(Fault::NotInHand(side, kind));
+                }
                 if hand.iter().filter(|&&other| other == kind).count() > usize::from(u8::MAX) {
                     faults.push(Fault::HandCount(side, kind));
                 }
             }
         }
+    }
+
+    /// Whether pieces of a type can be in a hand: where captured pieces come into hands, what those become there, and what
+    /// is in a hand at the start.
+    fn can_be_held(&self, kind: TypeId) -> bool {
+        let is_at_start = Side::ALL.into_iter().any(|side| self.start.in_hand(side, kind as u8) > 0);
+        let is_captured = |of: &TypeSpec| !of.royal || self.spec.royalty != Royalty::Each;
+        let is_prisoner = self.spec.types.iter().any(|of| of.in_hand == Some(kind) && is_captured(of));
+        let fills = self.spec.drops.as_ref().is_some_and(|drops| drops.captures_to_hand);
+        is_at_start || is_prisoner || !fills
     }
 
     /// What holds of royal pieces: each side has them, and who has just moved has not left one attacked.

@@ -5,7 +5,7 @@ use tabiya_game::{Argument, Message};
 use tabiya_pieces::square_of_name;
 
 use super::board::Board;
-use super::codes::{CASTLING_CROOKED, CASTLING_FORM, CASTLING_HOLE, CASTLING_SAME};
+use super::codes::{CASTLING_CROOKED, CASTLING_FORM, CASTLING_HOLE, CASTLING_NOTHING, CASTLING_SAME};
 use super::node::{Table, Text};
 use super::reader::Reader;
 use crate::spec::CastlingSpec;
@@ -20,6 +20,8 @@ impl Reader {
             let (Some(side), Some(mover), Some(partner)) = (side, mover, partner) else { continue };
             if mover.0 == partner.0 || mover.1 == partner.1 {
                 self.report.error(&node.place, CASTLING_SAME);
+            } else if mover.0 == mover.1 && partner.0 == partner.1 {
+                self.report.error(&node.place, CASTLING_NOTHING);
             }
             castlings.push(CastlingSpec { side, mover, partner });
         }

@@ -112,11 +112,13 @@ codes! {
     CASTLING_HOLE = "variants.file.castling-hole";
     CASTLING_CROOKED = "variants.file.castling-crooked";
     CASTLING_SAME = "variants.file.castling-same";
+    CASTLING_NOTHING = "variants.file.castling-nothing";
     CASTLING_NOBODY = "variants.file.castling-nobody";
     NO_ROYALS = "variants.file.no-royals";
     IDLE_WITHOUT_ROYALS = "variants.file.idle-without-royals";
     CHECKS_NEVER = "variants.file.checks-never";
     FACING_NEVER = "variants.file.facing-never";
+    ROYAL_VICTIM = "variants.file.royal-victim";
     BLAST_NOTHING = "variants.file.blast-nothing";
     EACH_OF_ALL = "variants.file.each-of-all";
     REPLY_BY_NOBODY = "variants.file.reply-by-nobody";

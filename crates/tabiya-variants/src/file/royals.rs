@@ -1,6 +1,8 @@
 //! What is said of royal pieces.
 
-use super::codes::{CHECKS_NEVER, FACING_NEVER, IDLE_WITHOUT_ROYALS, NO_ROYALS};
+use tabiya_game::{Argument, Message};
+
+use super::codes::{CHECKS_NEVER, FACING_NEVER, IDLE_WITHOUT_ROYALS, NO_ROYALS, ROYAL_VICTIM};
 use super::node::{Entry, Table, Value};
 use super::pieces;
 use super::report::{Report, about};
@@ -22,6 +24,7 @@ pub(super) fn judge(report: &mut Report, file: &Table) {
     let has_royals = pieces::entries(file).any(|entry| entry.node.as_table().is_some_and(is_royal));
     let royalty = file.text("royalty").map(|text| &*text.value);
     if has_royals && royalty != Some("none") {
+        refuse_victims(report, file);
         return;
     }
     let of = |table: Option<&Table>, key| table.and_then(|table| table.entry(key)).cloned();
@@ -50,5 +53,19 @@ pub(super) fn judge(report: &mut Report, file: &Table) {
         {
             report.note(&mate.place, about(IDLE_WITHOUT_ROYALS, "mate"));
         }
+    }
+}
+
+/// Royal pieces are not captured, in passing either.
+fn refuse_victims(report: &mut Report, file: &Table) {
+    let is_royal = |letter: &str| {
+        pieces::entries(file).any(|entry| {
+            *entry.key == *letter && entry.node.as_table().is_some_and(|piece| piece.flag("royal"))
+        })
+    };
+    let victims = file.tables("en-passant").flat_map(|(_, rule)| rule.list("victims"));
+    for victim in victims.filter_map(|node| node.as_text()).filter(|text| is_royal(&text.value)) {
+        let message = Message::new(ROYAL_VICTIM).with("letter", Argument::text(&victim.value));
+        report.error(&victim.place, message);
     }
 }

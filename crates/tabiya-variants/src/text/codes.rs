@@ -42,6 +42,7 @@ pub(super) const HOLE_UNWRITTEN: Code = Code::new("variants.fen.hole-unwritten")
 pub(super) const REGION: Code = Code::new("variants.fen.region");
 pub(super) const STUCK: Code = Code::new("variants.fen.stuck");
 pub(super) const NO_HANDS: Code = Code::new("variants.fen.no-hands");
+pub(super) const NOT_IN_HAND: Code = Code::new("variants.fen.not-in-hand");
 pub(super) const HAND_COUNT: Code = Code::new("variants.fen.hand-count");
 pub(super) const RIGHT: Code = Code::new("variants.fen.right");
 pub(super) const PASSED_NOTHING: Code = Code::new("variants.fen.passed-nothing");

@@ -77,6 +77,12 @@ fn diagnostic<B: Bitboard>(engine: &Engine<B>, setup: &Setup, fault: &Fault) -> 
         Fault::Region(index) => at(codes::REGION, index),
         Fault::Stuck(index) => at(codes::STUCK, index),
         Fault::NoHands(side) => of(codes::NO_HANDS, side).about(Locus::Pool(side, 0)),
+        Fault::NotInHand(side, kind) => {
+            let first = setup.hands[side.index()].iter().position(|&other| other == kind);
+            of(codes::NOT_IN_HAND, side)
+                .with("piece", Argument::text(letter(spec, side, kind)))
+                .about(Locus::Pool(side, first.unwrap_or_default()))
+        }
         Fault::HandCount(side, kind) => {
             let most = usize::from(u8::MAX);
             let pieces = setup.hands[side.index()].iter().enumerate().filter(|(_, other)| **other == kind);

@@ -146,6 +146,7 @@ pub(crate) const ERRORS: &[(&str, &str)] = &[
     ("drop-itself", "pieces.Q = { line = \"n*\", drop = { as = ⟦[\"Q\"]⟧ } }\n[drops]"),
     ("royal-in-hand", "pieces.Q = { line = \"n*\", royal = true, drop = ⟦{ per-file = 1 }⟧ }\n[drops]"),
     ("royal-in-hand", "pieces.Q = { line = \"n*\", in-hand = ⟦\"K\"⟧ }\n[drops]\ncaptures-to-hand = true"),
+    ("royal-victim", "[[en-passant]]\nvictims = [\"P\", ⟦\"K\"⟧]\ncaptors = \"P\""),
     ("royal-in-hand", "start = \"k3/4/4/3K[⟦K⟧] w - - 0 1\"\n[drops]"),
     // Rules.
     (
@@ -163,6 +164,7 @@ pub(crate) const ERRORS: &[(&str, &str)] = &[
         "castling-hole",
         "start = \"k3/p3/3P/*2K w - - 0 1\"\nboard = { size = \"4x4\", holes = \"a1\" }\n[[castling]]\nside = \"white\"\nmover = \"d1b1\"\npartner = ⟦\"a1c1\"⟧",
     ),
+    ("castling-nothing", "⟦[[castling]]⟧\nside = \"white\"\nmover = \"d1d1\"\npartner = \"a1a1\""),
     ("castling-same", "⟦[[castling]]⟧\nside = \"white\"\nmover = \"d1b1\"\npartner = \"a1b1\""),
     ("no-royals", "pieces.K = { line = \"1*\" }\n⟦flying⟧ = true"),
     ("no-royals", "royalty = \"none\"\n⟦no-checks⟧ = true"),

@@ -219,6 +219,8 @@ fn all_rules_that_a_position_breaks_are_told() {
             ("xiangqi-data", "4k4/B8/9/9/9/9/9/9/9/3K4A w", r#"region "B", region "A""#),
             ("xiangqi-data", "3k5/9/9/9/9/9/9/9/9/3K5 w", r#"in-check "w""#),
             ("chess", "4k3/8/8/8/8/8/8/4K3[Pp] w", r#"no-hands "P", no-hands "p""#),
+            ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[KQ~p] w", r#"not-in-hand "K", not-in-hand "Q~""#),
+            ("shogi", "4k4/9/9/9/9/9/9/9/4K4[+P] w", r#"not-in-hand "+P""#),
             ("chess", "r3k3/8/8/8/8/8/4r3/4K3 b k e3 0 1", r#"right "k", passed-nothing "e3", in-check "b""#),
         ],
     );

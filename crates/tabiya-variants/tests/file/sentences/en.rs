@@ -208,6 +208,8 @@ fn in_english() {
         Take this out, or make the piece an ordinary one.
     royal-in-hand: K is royal, so it never is in a hand.
         Take this out, or make the piece an ordinary one.
+    royal-victim: K is royal, so it is not captured in passing.
+        Take it out, or write royalty = "none": then royal pieces can be captured.
     mandatory-outside: Some of these squares lie outside the zone of the promotion.
         Let mandatory name squares of the zone only, or none.
     limit-of-none: “K” is limited, but nothing becomes it here.
@@ -220,6 +222,8 @@ fn in_english() {
         In castling both pieces go straight.
     castling-hole: “a1c1” begins or ends in a hole.
         Name squares of the board.
+    castling-nothing: This castling moves no piece.
+        Let mover and partner name where each comes from and where it goes: mover = "e1g1".
     castling-same: Mover and partner would stand on the same square.
         Give the two different squares to come from and to go to.
     no-royals: “flying” speaks of royal pieces, but none has to be kept from attack.

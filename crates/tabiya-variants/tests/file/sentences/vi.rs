@@ -208,6 +208,8 @@ fn in_vietnamese() {
         Hãy bỏ mục này, hoặc để quân đó là quân thường.
     royal-in-hand: K là quân vua, nên không bao giờ ở trong tay.
         Hãy bỏ mục này, hoặc để quân đó là quân thường.
+    royal-victim: K là quân vua, nên không bị bắt qua đường.
+        Hãy bỏ quân này, hoặc viết royalty = "none": khi đó có thể bắt quân vua.
     mandatory-outside: Một số ô này nằm ngoài vùng phong cấp.
         mandatory chỉ nêu các ô trong vùng đó, hoặc none.
     limit-of-none: “K” bị giới hạn, nhưng ở đây không quân nào thành nó.
@@ -220,6 +222,8 @@ fn in_vietnamese() {
         Khi nhập thành, cả hai quân đều đi thẳng.
     castling-hole: “a1c1” bắt đầu hoặc kết thúc ở ô khuyết.
         Hãy nêu các ô của bàn cờ.
+    castling-nothing: Nhập thành như vậy không quân nào đi cả.
+        Hãy để mover và partner nêu mỗi quân từ đâu đến đâu: mover = "e1g1".
     castling-same: Hai quân sẽ đứng trên cùng một ô.
         Hãy cho hai quân ô đi khác nhau và ô đến khác nhau.
     no-royals: “flying” nói về quân vua, nhưng không có quân nào cần tránh bị tấn công.

@@ -208,6 +208,8 @@ fn in_chinese() {
         请去掉这一项，或把它改为普通棋子。
     royal-in-hand: K 是王类棋子，所以不会在手中。
         请去掉这一项，或把它改为普通棋子。
+    royal-victim: K 是王类棋子，不能用吃过路的方式吃掉。
+        请去掉它，或写 royalty = "none"：那样王类棋子可以被吃。
     mandatory-outside: 其中有些格子在升变区之外。
         mandatory 只能写升变区内的格子，或写 none。
     limit-of-none: “K”有限额，但这里没有什么会变成它。
@@ -220,6 +222,8 @@ fn in_chinese() {
         易位时两个棋子都走直线。
     castling-hole: “a1c1”的起点或终点是空洞。
         请写棋盘上的格子。
+    castling-nothing: 这样的易位没有移动任何棋子。
+        请让 mover 和 partner 写明各自从哪里到哪里：mover = "e1g1"。
     castling-same: 两个棋子会站在同一格。
         请为两个棋子写不同的起点和不同的终点。
     no-royals: “flying”涉及王类棋子，但没有需要避免受攻击的棋子。
