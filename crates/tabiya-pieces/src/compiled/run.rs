@@ -217,13 +217,15 @@ impl<B: Bitboard, P: Position<B>, S: Sink<B>> Run<'_, B, P, S> {
         }
         let mut removed = B::EMPTY;
         if end.radius > 0 {
-            let (home, place) = partner.unzip();
             let mut men = view.own | view.enemy;
             if let Some((home, place)) = partner {
                 men.remove(home);
                 men.insert(place);
             }
-            let stood = |square| home.filter(|_| place == Some(square)).unwrap_or(square);
+            let stood = |square| match partner {
+                Some((home, place)) if place == square => home,
+                _ => square,
+            };
             let near = view.ground.within(to, end.radius) & men;
             let burns = |&square: &usize| !view.position.is_blast_immune(stood(square));
             near.iter().filter(burns).for_each(|square| removed.insert(square));

@@ -37,7 +37,8 @@ impl<B: Bitboard> Sink<B> for Gathered<B> {
             action.removed.is_empty() && action.partner.is_none() && (action.captures & !to).is_empty();
         if is_plain {
             self.add(action.promotion, to);
-        } else if !self.compound.contains(action) {
+        } else {
+            // A machine gives each once.
             self.compound.push(*action);
         }
         ControlFlow::Continue(())
@@ -51,9 +52,10 @@ impl<B: Bitboard> Gathered<B> {
         for (number, targets) in other.promoting {
             self.add(Some(kind(number.into())), targets & squares);
         }
+        let known = self.compound.len();
         for mut action in other.compound.into_iter().filter(|action| squares.contains(action.to.into())) {
             action.promotion = action.promotion.map(|number| kind(number.into()));
-            if !self.compound.contains(&action) {
+            if !self.compound[..known].contains(&action) {
                 self.compound.push(action);
             }
         }

@@ -45,6 +45,9 @@ fn engine_is_referee() {
         }
     }
     assert!(tally.over_budget * 20 < tally.variants, "{tally:#?}");
+    // Squares passed by two rules at once, in a text.
+    let once = Plan { seed: 7_225, plies: 24, leaves: 500, steps: 5_000_000 };
+    assert_eq!(check(once, &mut tally), Ok(()));
     // Rare rules matter in the deep test.
     assert!(tally.mattered.len() * 4 > FEATURES.len() * 3, "{tally:#?}");
 }

@@ -43,13 +43,13 @@ impl<B: Bitboard> Engine<B> {
         men.iter()
             .filter(|&victim| {
                 let kind = kind_of(position.board[victim]);
-                let mut rules = self.passing.iter().filter(|rule| rule.victims[usize::from(kind)]);
-                rules.any(|rule| {
-                    self.slides_to((side, kind), victim).any(|(from, passed)| {
-                        ((passed | B::single(from)) & position.occupied()).is_empty()
-                            && !passed.is_empty()
-                            && (squares & passed & rule.squares) == squares
-                    })
+                // Several rules can allow some of the squares each.
+                let rules = self.passing.iter().filter(|rule| rule.victims[usize::from(kind)]);
+                let allowed = rules.fold(B::EMPTY, |all, rule| all | rule.squares);
+                self.slides_to((side, kind), victim).any(|(from, passed)| {
+                    ((passed | B::single(from)) & position.occupied()).is_empty()
+                        && !passed.is_empty()
+                        && (squares & passed & allowed) == squares
                 })
             })
             .collect()
