@@ -104,6 +104,27 @@ impl<B: Bitboard> Taker<B> for Counter {
     }
 }
 
+/// Breaks at the first move.
+pub(super) struct Any;
+
+impl<B: Bitboard> Taker<B> for Any {
+    fn steps(&mut self, _: usize, targets: B) -> ControlFlow<()> {
+        if targets.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    fn promotions(&mut self, _: usize, targets: B, into: &[u8]) -> ControlFlow<()> {
+        if targets.is_empty() || into.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    fn drops(&mut self, _: u8, _: u8, targets: B) -> ControlFlow<()> {
+        if targets.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    fn single(&mut self, _: Move) -> ControlFlow<()> {
+        ControlFlow::Break(())
+    }
+}
+
 /// Which moves are asked for where captures are compulsory.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Aim {
@@ -311,7 +332,7 @@ impl<B: Bitboard> Engine<B> {
     }
 
     /// Whether the side to move has to drop a piece before it does anything else.
-    fn must_drop(&self, position: &Position<B>) -> bool {
+    pub(super) fn must_drop(&self, position: &Position<B>) -> bool {
         let side = position.to_move;
         self.spec.drops.as_ref().is_some_and(|drops| drops.first)
             && (0..self.spec.types.len()).any(|kind| position.in_hand(side, kind as u8) > 0)

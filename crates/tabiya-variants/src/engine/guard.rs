@@ -424,10 +424,12 @@ impl<B: Bitboard> Engine<B> {
             // Those who attack ask less than those who capture (H19).
             self.leave_passing(scratch, movement, &undo, |_, _, _| true);
         }
-        // Who takes the other side's last royal piece wins, whatever is attacked; but not with its own.
+        // Who takes the other side's last royal piece wins, whatever is attacked; but not with its own, nor where the other
+        // side began without any.
+        let wins = is_gone(!side) && !self.start.of(!side, &self.royals).is_empty();
         let is_bad = is_gone(side)
             || has_lost_one
-            || (!is_gone(!side) && self.is_exposed(scratch, side, budget))
+            || (!wins && self.is_exposed(scratch, side, budget))
             || (self.spec.no_checks && self.is_exposed(scratch, !side, budget))
             || (must_part && self.are_facing(scratch));
         self.unmake(scratch, movement, undo);

@@ -8,7 +8,7 @@ use tabiya_pieces::compiled::{Action, Budget, Scratch, Sink};
 use super::atlas::{Atlas, Vector};
 use super::attack::Seen;
 use super::compound::Group;
-use super::generate::Taker;
+use super::generate::{Any, Taker};
 use super::guard::Guard;
 use super::movement::{Compounds, Kind, Move};
 use super::position::{Position, kind_of};
@@ -148,6 +148,20 @@ impl<B: Bitboard> Engine<B> {
             }
         }
         ways
+    }
+
+    /// Forgets what has passed if no legal move captures it, as a pinned pawn does not: the position is the same as
+    /// without it.
+    pub(super) fn forget_idle_passing(&self, position: &mut Position<B>) {
+        let Some(passing) = position.passing else { return };
+        let is_idle = self.must_drop(position) || {
+            let (mut guard, mut compounds) = (self.guard(position), Compounds::default());
+            self.passing_moves(position, passing, &mut guard, &mut compounds, &mut Any).is_continue()
+        };
+        if is_idle {
+            position.passing = None;
+            passing.0.iter().for_each(|square| position.hash ^= self.keys.passing(square));
+        }
     }
 
     /// Whether the side to move can capture this piece in passing.

@@ -252,6 +252,7 @@ impl<B: Bitboard> Engine<B> {
         if let Some(arrival) = setup.arrived {
             position.hash ^= self.keys.arrived(arrival);
         }
+        self.forget_idle_passing(&mut position);
         position
     }
 

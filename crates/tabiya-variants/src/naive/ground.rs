@@ -215,7 +215,14 @@ impl Surroundings for Mover<'_> {
     fn is_attacked(&self, board: &Board, square: Square, _: &mut Budget) -> Result<bool, OverBudget> {
         let mut ground = Ground { board: Board::new(board.geometry()), ..self.ground.clone() };
         self.ground.spec.holes.iter().for_each(|hole| ground.board.dig(board.geometry().square(hole)));
-        board.men().for_each(|(square, man)| ground.board.put(square, man));
+        // What can be captured in passing stands there for its captor only.
+        let phantom = self.ground.phantom.and_then(|square| Some((square, self.ground.man(square)?.1)));
+        let is_phantom =
+            |square, man: tabiya_pieces::Man| phantom == Some((self.ground.index(square), man.side));
+        board
+            .men()
+            .filter(|&(square, man)| !is_phantom(square, man))
+            .for_each(|(square, man)| ground.board.put(square, man));
         // What the mover sees as holes are pieces to the others.
         for (square, man) in self.ground.board.men().filter(|&(square, _)| !board.is_square(square)) {
             ground.board.put(square, man);

@@ -71,8 +71,8 @@ impl Referee<'_> {
             if self.gives_royal_up(before, movement, &after) {
                 return Ok(false);
             }
-            let had_some = !self.royals(before, !side).is_empty();
-            let wins = had_some && self.royals(&after, !side).is_empty();
+            let has_some = |position: &Position| !self.royals(position, !side).is_empty();
+            let wins = has_some(&self.start) && has_some(before) && !has_some(&after);
             if !wins && self.is_exposed(&after, side)? {
                 return Ok(false);
             }

@@ -45,9 +45,12 @@ fn engine_is_referee() {
         }
     }
     assert!(tally.over_budget * 20 < tally.variants, "{tally:#?}");
-    // Squares passed by two rules at once, in a text.
-    let once = Plan { seed: 7_225, plies: 24, leaves: 500, steps: 5_000_000 };
-    assert_eq!(check(once, &mut tally), Ok(()));
+    // Squares passed by two rules at once, in a text; `h` asked by a capture in passing; one that may not stop there; the
+    // last royal piece of a side that began without any.
+    for seed in [7_225, 7_660, 7_938, 8_416] {
+        let long = Plan { seed, plies: 24, leaves: 500, steps: 5_000_000 };
+        assert_eq!(check(long, &mut tally), Ok(()));
+    }
     // Rare rules matter in the deep test.
     assert!(tally.mattered.len() * 4 > FEATURES.len() * 3, "{tally:#?}");
 }

@@ -65,6 +65,8 @@ fn positions_are_decided_by_what_stands_there() {
 fn repetition_and_quiet_plies_are_seen_in_the_history_only() {
     let dance = "g1f3 g8f6 f3g1 f6g8";
     let kings = "e1e2 a5a4 e2e1 a4a5";
+    let pinned = "d8d7 e1f1 d7d8 f1e1";
+    let free = "e8e7 e1f1 e7e8 f1e1";
     let quiet = "4k3/8/8/8/8/8/8/R3K3 w - - 99 80";
     check(&[
         ("chess", "", dance, "ongoing"),
@@ -77,6 +79,10 @@ fn repetition_and_quiet_plies_are_seen_in_the_history_only() {
             "a1b1 e8e7 b1a1 e7e8 a1b1 e8e7 b1a1 e7e8 a1b1",
             "draw repetition",
         ),
+        // So is a capture in passing, if it is legal.
+        ("chess", "3k4/8/8/8/3p4/8/4P3/3RK3 w", &format!("e2e4 {pinned} {pinned}"), "draw repetition"),
+        ("chess", "4k3/8/8/8/3p4/8/4P3/3RK3 w", &format!("e2e4 {free} {free}"), "ongoing"),
+        ("chess", "4k3/8/8/8/3p4/8/4P3/3RK3 w", &format!("e2e4 {free} {free} e8e7"), "draw repetition"),
         ("chess", quiet, "", "ongoing"),
         ("chess", quiet, "a1b1", "draw quiet"),
         ("chess", "4k3/8/8/8/8/8/8/R3K3 w - - 120 80", "", "ongoing"),

@@ -108,6 +108,9 @@ fn a_square_passed_is_written_where_it_can_be_taken_on() {
             ("chess", "4k3/8/8/8/3pP3/8/4R3/4K3 b - e3 0 1", r#"passed-nothing "e3""#),
             ("chess", "4k3/8/8/8/3pP3/8/8/4K3 b - e9 0 1", r#"passed "e9""#),
             ("chess", "4k3/8/8/8/3pP3/8/8/4K3 b - 3e 0 1", r#"passed "3e""#),
+            // It would leave the king attacked.
+            ("chess", "3k4/8/8/8/3pP3/8/8/3RK3 b - e3 0 1", "3k4/8/8/8/3pP3/8/8/3RK3 b - - 0 1"),
+            ("chess", "8/8/8/8/k2pP2Q/8/8/3K4 b - e3 0 1", "8/8/8/8/k2pP2Q/8/8/3K4 b - - 0 1"),
             // Pawns that pass a square on either diagonal.
             ("berolina", "4k3/8/8/8/2P1P3/3p4/8/4K3 b - d3 0 1", r#"passed-nothing "d3""#),
             ("berolina", "4k3/8/8/8/2PpP3/8/8/4K3 b - d3 0 1", r#"passed-several "d3""#),

@@ -6,7 +6,7 @@ use super::Fault;
 use crate::text::Passed;
 
 impl<B: Bitboard> Engine<B> {
-    /// What can be captured in passing, from the squares that a text names; nothing where no piece attacks them.
+    /// What can be captured in passing, from the squares that a text names.
     pub(super) fn passing_of(
         &self,
         position: &Position<B>,
@@ -22,9 +22,7 @@ impl<B: Bitboard> Engine<B> {
             victims.retain(|&victim| named == B::single(victim));
         }
         match victims.as_slice() {
-            &[victim] if !squares.is_empty() => {
-                self.is_attacked_in_passing(position, squares, victim).then_some((squares, victim as u8))
-            }
+            &[victim] if !squares.is_empty() => Some((squares, victim as u8)),
             [_, _, ..] if !squares.is_empty() => {
                 faults.push(Fault::PassedSeveral(victims));
                 None
@@ -53,16 +51,6 @@ impl<B: Bitboard> Engine<B> {
                 })
             })
             .collect()
-    }
-
-    fn is_attacked_in_passing(&self, position: &Position<B>, squares: B, victim: usize) -> bool {
-        let kind = usize::from(kind_of(position.board[victim]));
-        let mut rules = self.passing.iter().filter(|rule| rule.victims[kind]);
-        rules.any(|rule| {
-            (squares & rule.squares)
-                .iter()
-                .any(|square| self.captors_on(position, rule, (square, victim as u8)).next().is_some())
-        })
     }
 
     /// The squares that a text names for what can be captured in passing.
