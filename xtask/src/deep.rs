@@ -21,7 +21,7 @@ pub(crate) fn run(args: &[String]) -> Result<(), Stop> {
     let deep = read(args)?;
     let mut steps = Vec::new();
     if deep.ignored_tests {
-        steps.push(Step::new("ignored", "the tests marked `deep: …`, in release mode", ignored_tests));
+        steps.push(Step::new("ignored", "the tests marked `deep: …`", ignored_tests));
     }
     if deep.fuzz {
         let fuzzing = |target| fuzz_step(target, deep.fuzz_seconds);
@@ -63,8 +63,12 @@ fn read(args: &[String]) -> Result<Deep, Stop> {
 
 fn ignored_tests() -> Result<(), String> {
     tools::ensure(&tools::NEXTEST)?;
-    // `--profile` is nextest's, with its longer time limits.
-    Run::new("cargo nextest run --workspace --release --profile deep --run-ignored only --no-tests warn")
+    tools::ensure_fairy_stockfish()?;
+    let packages = tools::ensure_pyffish()?;
+    // The programs of the ordinary tests: optimised, with their assertions. `--profile` is nextest's, with its longer
+    // time limits.
+    Run::new("cargo nextest run --workspace --profile deep --run-ignored only --no-tests warn")
+        .env("PYTHONPATH", &packages)
         .run()
 }
 

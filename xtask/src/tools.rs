@@ -1,6 +1,7 @@
 //! The tools that the tasks need, installed when they are missing.
 
 use crate::command::Run;
+use crate::workspace;
 
 /// A program from crates.io. The version is fixed so that a new machine gets the same tool
 /// whatever the day; one that is installed already is taken as it is.
@@ -47,6 +48,36 @@ pub(crate) fn ensure(tool: &Tool) -> Result<(), String> {
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
         .run()
         .map_err(|problem| format!("{package} is missing and could not be installed: {problem}"))
+}
+
+/// Installs Debian's Fairy-Stockfish, with which random play is compared, unless it is there.
+pub(crate) fn ensure_fairy_stockfish() -> Result<(), String> {
+    // Where the path of the superuser does not lead.
+    let programs = ["fairy-stockfish", "/usr/games/fairy-stockfish"];
+    if programs.into_iter().any(|program| Run::new(program).args(["quit"]).works()) {
+        return Ok(());
+    }
+    Run::new("apt-get install --yes fairy-stockfish").run().map_err(|problem| {
+        format!(
+            "fairy-stockfish is missing and could not be installed: {problem}. Debian has a package of that name"
+        )
+    })
+}
+
+/// Puts Fairy-Stockfish's Python package, which knows more options than Debian's program, into a folder of its own, unless
+/// Python has it; gives the folder for `PYTHONPATH`.
+pub(crate) fn ensure_pyffish() -> Result<String, String> {
+    let folder = workspace::root().join("target/pyffish").display().to_string();
+    let has_it = || Run::new("python3").args(["-c", "import pyffish"]).env("PYTHONPATH", &folder).works();
+    if !has_it() {
+        Run::new("python3 -m pip install --quiet --target")
+            .args([&*folder, "pyffish==0.0.90"])
+            .run()
+            .map_err(|problem| {
+                format!("the Python package pyffish is missing and could not be installed: {problem}")
+            })?;
+    }
+    Ok(folder)
 }
 
 /// Adds a component of the toolchain (`rustfmt`, `clippy`) unless its subcommand works.
