@@ -28,6 +28,7 @@ codes! {
     EMPTY_GROUP = "pieces.syntax.empty-group";
     MISSING_DISTANCE = "pieces.syntax.missing-distance";
     MISSING_DIRECTION = "pieces.syntax.missing-direction";
+    MISSING_GROUP = "pieces.syntax.missing-group";
     DIRECTION_FIRST = "pieces.syntax.direction-first";
     NO_DIRECTION = "pieces.syntax.no-direction";
     MISSING_RANGE_END = "pieces.syntax.missing-range-end";
@@ -73,6 +74,8 @@ codes! {
 codes! {
     HOMOGLYPH = "pieces.lint.homoglyph";
     LOWER_X = "pieces.lint.lower-x";
+    LOWER_X_LETTER = "pieces.lint.lower-x-letter";
+    ONE_DIGIT = "pieces.lint.one-digit";
     BARE_VECTOR = "pieces.lint.bare-vector";
     PLUS_ARROW = "pieces.lint.plus-arrow";
     WHITESPACE_INSIDE = "pieces.lint.whitespace-inside";

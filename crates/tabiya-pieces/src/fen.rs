@@ -7,6 +7,7 @@ use core::str::FromStr;
 use tabiya_board::{Geometry, MAX_EDGE, Side};
 use tabiya_game::{Argument, Code, Diagnostic, MAX_POSITION};
 
+use crate::reader::look_alikes::latin;
 use crate::{Board, Man};
 
 /// Nothing but spaces.
@@ -17,6 +18,8 @@ const TOO_LONG: Code = Code::new("pieces.position.too-long");
 const CHARACTER: Code = Code::new("pieces.position.character");
 /// A full-width letter, digit or sign.
 const FULL_WIDTH: Code = Code::new("pieces.position.full-width");
+/// A Cyrillic letter that looks like a Latin one.
+const CYRILLIC: Code = Code::new("pieces.position.cyrillic");
 /// A gap of no squares, or one written with a leading zero.
 const GAP: Code = Code::new("pieces.position.gap");
 /// `+` with no letter behind it, `~` with none before it.
@@ -34,12 +37,21 @@ const TOO_WIDE: Code = Code::new("pieces.position.too-wide");
 /// Too many ranks.
 const TOO_HIGH: Code = Code::new("pieces.position.too-high");
 
+/// Something else than a side behind the board.
+const SIDE: Code = Code::new("pieces.position.side");
+/// Something that is none of the further fields, or is behind where it should be.
+const FIELD: Code = Code::new("pieces.position.field");
+
+/// So many fields behind the side to move are looked at.
+const MAX_FIELDS: usize = 32;
+
 /// So many errors of one text are told.
 const MAX_ERRORS: usize = 16;
 
 /// A position's text (Forsyth–Edwards notation) as far as the piece notation needs it: the board, and whose turn it is.
 ///
-/// The board field stands alone or with further fields behind it, which are passed over but for the side to move. Ranks
+/// The board field stands alone or with further fields behind it, which have to be well formed and are passed over but for
+/// the side to move: `w - - 0 1`, as many of them as there are; numbers of checks may be among them, `3+3`. Ranks
 /// come from the top, divided by `/`; capitals are white's (the first side's) pieces; a number of one or two digits is a
 /// gap; `*` is a hole; `[…]` behind the board is a hand and is passed over. Promoted pieces have the letter that is
 /// written: `+P` (shogi) is read as `P`, and so is `P~` (crazyhouse), since one letter is all that
@@ -71,18 +83,14 @@ impl FromStr for Fen {
             return Err(vec![error.at(text, 0..text.len())]);
         }
         let start = text.len() - text.trim_start().len();
-        let Some(field) = text.split_whitespace().next() else {
+        let mut fields = text.split_whitespace();
+        let Some(field) = fields.next() else {
             return Err(vec![Diagnostic::error(EMPTY).at(text, 0..text.len())]);
         };
         let mut reader = Reader { text, errors: Vec::new(), ranks: Vec::new() };
         reader.field(start..start + field.len());
-        let board = reader.board()?;
-        let to_move = match text.split_whitespace().nth(1) {
-            Some("w") => Some(Side::First),
-            Some("b") => Some(Side::Second),
-            _ => None,
-        };
-        Ok(Self { board, to_move })
+        let to_move = reader.side(fields);
+        Ok(Self { board: reader.board()?, to_move })
     }
 }
 
@@ -150,6 +158,33 @@ impl Reader<'_> {
         }
     }
 
+    /// Whose turn it is, where these fields say so; what follows is looked at and passed over.
+    fn side<'a>(&mut self, mut fields: impl Iterator<Item = &'a str>) -> Option<Side> {
+        let side = match fields.next()? {
+            "w" => Side::First,
+            "b" => Side::Second,
+            other => {
+                self.stray(SIDE, other);
+                return None;
+            }
+        };
+        let mut expected = FIELDS.as_slice();
+        for field in fields.take(MAX_FIELDS) {
+            match expected.iter().position(|is_such| is_such(field)) {
+                Some(index) => expected = &expected[index + 1..],
+                None => self.stray(FIELD, field),
+            }
+        }
+        Some(side)
+    }
+
+    /// A field, which is a part of the text, that can't stand where it does.
+    fn stray(&mut self, code: Code, field: &str) {
+        let start = field.as_ptr() as usize - self.text.as_ptr() as usize;
+        let error = self.error(code, start..start + field.len());
+        self.errors.push(error.with("found", Argument::input(field)));
+    }
+
     /// Passes over a hand, if there is one.
     fn hand(&mut self, range: Range<usize>) {
         match self.text[range.clone()].split_once(']') {
@@ -200,16 +235,20 @@ impl Reader<'_> {
         self.ranks.push(Rank { range, squares, is_sound: self.errors.len() == known });
     }
 
-    /// The error for characters that no board has; full-width ones are named by what they should be.
+    /// The error for characters that no board has; full-width and Cyrillic ones are named by what they should be.
     fn character(&self, range: Range<usize>) -> Diagnostic {
         let found = &self.text[range.clone()];
-        let narrow: Option<String> = found.chars().map(half_width).collect();
-        match narrow {
-            Some(right) => self
-                .error(FULL_WIDTH, range)
-                .with("found", Argument::input(found))
-                .with("right", Argument::text(right)),
-            None => self.error(CHARACTER, range).with("found", Argument::input(found)),
+        let narrow = found.chars().map(half_width).collect::<Option<String>>();
+        let latin = found.chars().map(|c| latin(c).map(char::from)).collect::<Option<String>>();
+        let (code, right) = match (narrow, latin) {
+            (Some(right), _) => (FULL_WIDTH, Some(right)),
+            (_, Some(right)) => (CYRILLIC, Some(right)),
+            _ => (CHARACTER, None),
+        };
+        let error = self.error(code, range).with("found", Argument::input(found));
+        match right {
+            Some(right) => error.with("right", Argument::text(right)),
+            None => error,
         }
     }
 
@@ -270,6 +309,30 @@ impl Reader<'_> {
         let most = (1..=usize::from(MAX_EDGE)).max_by_key(|&width| (votes(width), Reverse(first(width))));
         most.unwrap_or(1)
     }
+}
+
+/// What may follow the side to move, in this order: castling, the en passant squares, the checks that are left, the
+/// moves since a capture or a pawn's move, the move's number, the checks given.
+const FIELDS: [fn(&str) -> bool; 6] = [
+    |field| field == "-" || field.bytes().all(|byte| byte.is_ascii_alphabetic()),
+    |field| field == "-" || is_squares(field),
+    |field| field.split_once('+').is_some_and(|(first, second)| is_number(first) && is_number(second)),
+    is_number,
+    is_number,
+    |field| {
+        let mut parts = field.split('+');
+        parts.next() == Some("") && parts.clone().count() == 2 && parts.all(is_number)
+    },
+];
+
+fn is_number(field: &str) -> bool {
+    !field.is_empty() && field.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Names of squares, one behind the other.
+fn is_squares(field: &str) -> bool {
+    let mut names = field.split(|c: char| c.is_ascii_lowercase());
+    names.next() == Some("") && names.clone().next().is_some() && names.all(is_number)
 }
 
 /// The length of what belongs together at the start of a rank: a number, a piece with its marks, a run of characters that

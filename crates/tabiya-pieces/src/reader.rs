@@ -73,7 +73,7 @@ mod influence;
 mod kind;
 mod leg;
 mod letters;
-mod look_alikes;
+pub(crate) mod look_alikes;
 mod misplaced;
 mod number;
 mod promotion;

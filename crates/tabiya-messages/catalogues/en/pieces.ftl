@@ -13,6 +13,15 @@ pieces-position-character = “{ $found }” stands for nothing on a board.
 # $found (input), $right (text): the same in ASCII.
 pieces-position-full-width = “{ $found }” is full-width; a board is written with ordinary letters and digits.
     .help = Write { $right }.
+# $found (input), $right (text): the same in Latin letters.
+pieces-position-cyrillic = “{ $found }” is Cyrillic; a board is written with Latin letters.
+    .help = Write { $right }.
+# $found (input).
+pieces-position-side = “{ $found }” is no side to move.
+    .help = Behind the board and a space stands w for White or b for Black. In the board itself there are no spaces.
+# $found (input).
+pieces-position-field = “{ $found }” is none of the fields that follow the side to move.
+    .help = These are, in this order: who may castle (KQkq or -), the en passant square (e3 or -), and the counters of moves (0 1).
 # $found (input).
 pieces-position-gap = “{ $found }” is no number of empty squares.
     .help = Write a number from 1 to 16, without a zero in front.
@@ -85,9 +94,9 @@ pieces-syntax-empty = The line is empty.
 pieces-syntax-unknown = { $found } is no sign of the notation.
     .help = Leave it out, or write what you mean with the notation's signs: digits, n, + X * > < =, ~ ^, letters, / - | . ; & , ( ) and !.
 pieces-syntax-unknown-letter = { $found } means nothing in the notation.
-    .help = The small letters are the conditions i c o w b a e h, the number n and the radius r. Letters such as f, g, k, l, m and s belong to other notations, such as Betza's.
-pieces-syntax-foreign-letter = { $found } is not Latin, and it looks like no letter of the notation.
-    .help = Write the notation in Latin letters.
+    .help = The small letters are the conditions i c o w b a e h, the number n and the radius r. Letters such as f, g, k, l, m and s belong to other notations, such as Betza's. Pieces and lines have capitals: S1, L8Q.
+pieces-syntax-foreign-letter = { $found } is no letter of the notation.
+    .help = The notation has the Latin capitals and the small letters a b c e h i n o r w, all without accents.
 pieces-syntax-betza = { $found } is Betza's notation, not this one.
     .help = In this notation it is { $right }.
 pieces-syntax-wrong-sign = The notation writes “{ $right }”, not { $found }.
@@ -108,6 +117,9 @@ pieces-syntax-missing-distance = There is no distance before the direction { $fo
     .help = Write { $near } for one square, { $far } for any number of squares.
 pieces-syntax-missing-direction = There is no direction after the distance { $distance }; here is { $found }.
     .help = Write { $distance }+ for straight lines, { $distance }X for diagonals, { $distance }* for both. A leap has two numbers: 1/2 is a knight's.
+# $count (text).
+pieces-syntax-missing-group = After the count { $count } stands { $found } instead of a parenthesis.
+    .help = What is repeated stands in parentheses: { $right }.
 pieces-syntax-direction-first = In { $found } the direction stands before the distance.
     .help = Write { $right }.
 pieces-syntax-no-direction = { $found } is no direction.
@@ -184,6 +196,11 @@ pieces-lint-homoglyph = { $found } is a Cyrillic letter; it is read as the Latin
     .help = Write the Latin letter.
 pieces-lint-lower-x = x is read as X, the diagonals.
     .help = Write X.
+pieces-lint-lower-x-letter = x is read as X, the letter of a piece.
+    .help = Write X.
+# $next (text): a digit. $right (input): the influence in parentheses.
+pieces-lint-one-digit = The distance in { $found } is one digit; the { $next } behind it begins the next part.
+    .help = To keep them apart, write { $right }.
 pieces-lint-bare-vector = { $found } is read as one vector, not as two moves.
     .help = Write { $right }.
 pieces-lint-plus-arrow = { $found } is the same as +, which goes everywhere that the arrow does.

@@ -10,6 +10,15 @@ pieces-position-character = «{ $found }» ничего не обозначае�
     .help = Горизонталь записывают буквами фигур (заглавные — белые), числами пустых полей и знаком * там, где поля нет.
 pieces-position-full-width = «{ $found }» записано полноширинными знаками, а доску пишут обычными буквами и цифрами.
     .help = Напишите { $right }.
+# $found (input), $right (text): the same in Latin letters.
+pieces-position-cyrillic = «{ $found }» — кириллица, а доску пишут латинскими буквами.
+    .help = Напишите { $right }.
+# $found (input).
+pieces-position-side = «{ $found }» не говорит, чей ход.
+    .help = После доски и пробела пишут w (ход белых) или b (ход чёрных). Внутри доски пробелов нет.
+# $found (input).
+pieces-position-field = «{ $found }» не подходит ни к одному из полей после очереди хода.
+    .help = По порядку это: право на рокировку (KQkq или -), поле взятия на проходе (e3 или -) и счётчики ходов (0 1).
 pieces-position-gap = «{ $found }» — не число пустых полей.
     .help = Напишите число от 1 до 16 без нуля в начале.
 pieces-position-mark = Этот знак { $found } не относится ни к какой фигуре.
@@ -78,9 +87,9 @@ pieces-syntax-empty = Строка пуста.
 pieces-syntax-unknown = { $found } — не знак нотации.
     .help = Уберите его или запишите мысль знаками нотации: цифры, n, + X * > < =, ~ ^, буквы, / - | . ; & , ( ) и !.
 pieces-syntax-unknown-letter = { $found } ничего не значит в нотации.
-    .help = Строчные буквы нотации — условия i c o w b a e h, число n и радиус r. Буквы вроде f, g, k, l, m, s принадлежат другим нотациям, например нотации Бетцы.
-pieces-syntax-foreign-letter = { $found } — не латинская буква и не похожа ни на одну букву нотации.
-    .help = Пишите нотацию латинскими буквами.
+    .help = Строчные буквы нотации — условия i c o w b a e h, число n и радиус r. Буквы вроде f, g, k, l, m, s принадлежат другим нотациям, например нотации Бетцы. Фигуры и горизонтали — заглавные буквы: S1, L8Q.
+pieces-syntax-foreign-letter = { $found } — не буква нотации.
+    .help = В нотации есть заглавные латинские буквы и строчные a b c e h i n o r w, все без надстрочных знаков.
 pieces-syntax-betza = { $found } — это нотация Бетцы, а не эта.
     .help = В этой нотации пишется { $right }.
 pieces-syntax-wrong-sign = В нотации пишется «{ $right }», а не { $found }.
@@ -101,6 +110,9 @@ pieces-syntax-missing-distance = Перед направлением { $found } 
     .help = Напишите { $near }, если на одну клетку, { $far }, если на любое их число.
 pieces-syntax-missing-direction = После расстояния { $distance } нет направления: здесь { $found }.
     .help = Напишите { $distance }+ для прямых, { $distance }X для диагоналей, { $distance }* для тех и других. У прыжка два числа: 1/2 — ход коня.
+# $count (text).
+pieces-syntax-missing-group = После числа повторов { $count } должна быть скобка, а здесь { $found }.
+    .help = То, что повторяется, стоит в скобках: { $right }.
 pieces-syntax-direction-first = В { $found } направление стоит перед расстоянием.
     .help = Напишите { $right }.
 pieces-syntax-no-direction = { $found } — не направление.
@@ -177,6 +189,11 @@ pieces-lint-homoglyph = { $found } — кириллица; прочитано к
     .help = Напишите латинскую букву.
 pieces-lint-lower-x = x прочитано как X, диагонали.
     .help = Напишите X.
+pieces-lint-lower-x-letter = x прочитано как X, буква фигуры.
+    .help = Напишите X.
+# $next (text): a digit. $right (input): the influence in parentheses.
+pieces-lint-one-digit = Расстояние в { $found } — одна цифра; { $next } после неё начинает следующую часть.
+    .help = Чтобы отделить их, напишите { $right }.
 pieces-lint-bare-vector = { $found } прочитано как одно смещение, а не как два хода.
     .help = Напишите { $right }.
 pieces-lint-plus-arrow = { $found } — то же, что +: направления стрелки в нём уже есть.

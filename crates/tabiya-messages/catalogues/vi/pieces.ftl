@@ -10,6 +10,15 @@ pieces-position-character = “{ $found }” không chỉ gì trên bàn cờ.
     .help = Trong một hàng, chữ cái là quân (chữ hoa là quân Trắng), số là số ô trống liền nhau, * là chỗ không có ô.
 pieces-position-full-width = “{ $found }” là ký tự toàn chiều rộng; bàn cờ được viết bằng chữ cái và chữ số thường.
     .help = Hãy viết { $right }.
+# $found (input), $right (text): the same in Latin letters.
+pieces-position-cyrillic = “{ $found }” là chữ Kirin; bàn cờ được viết bằng chữ Latinh.
+    .help = Hãy viết { $right }.
+# $found (input).
+pieces-position-side = “{ $found }” không chỉ bên nào đến lượt đi.
+    .help = Sau bàn cờ và một dấu cách là w cho Trắng hoặc b cho Đen. Trong phần bàn cờ không có dấu cách.
+# $found (input).
+pieces-position-field = “{ $found }” không phải trường nào đứng sau bên đến lượt đi.
+    .help = Các trường đó theo thứ tự là: quyền nhập thành (KQkq hoặc -), ô bắt tốt qua đường (e3 hoặc -) và các số đếm nước đi (0 1).
 pieces-position-gap = “{ $found }” không phải là số ô trống.
     .help = Hãy viết một số từ 1 đến 16, không có số 0 đứng trước.
 pieces-position-mark = Dấu { $found } này không thuộc về quân nào.
@@ -66,9 +75,9 @@ pieces-syntax-empty = Dòng trống.
 pieces-syntax-unknown = { $found } không phải là dấu của hệ ký hiệu.
     .help = Hãy bỏ nó, hoặc viết bằng các dấu của hệ ký hiệu: chữ số, n, + X * > < =, ~ ^, chữ cái, / - | . ; & , ( ) và !.
 pieces-syntax-unknown-letter = { $found } không có nghĩa gì trong hệ ký hiệu này.
-    .help = Chữ thường gồm các điều kiện i c o w b a e h, số n và bán kính r. Những chữ như f, g, k, l, m, s thuộc hệ ký hiệu khác, chẳng hạn của Betza.
-pieces-syntax-foreign-letter = { $found } không phải chữ Latinh và cũng không giống chữ cái nào của hệ ký hiệu.
-    .help = Hãy viết bằng chữ Latinh.
+    .help = Chữ thường gồm các điều kiện i c o w b a e h, số n và bán kính r. Những chữ như f, g, k, l, m, s thuộc hệ ký hiệu khác, chẳng hạn của Betza. Quân và hàng viết bằng chữ hoa: S1, L8Q.
+pieces-syntax-foreign-letter = { $found } không phải chữ cái của hệ ký hiệu.
+    .help = Hệ ký hiệu chỉ có chữ Latinh hoa và các chữ thường a b c e h i n o r w, đều không dấu.
 pieces-syntax-betza = { $found } là ký hiệu của Betza, không phải ký hiệu này.
     .help = Trong ký hiệu này, nó là { $right }.
 pieces-syntax-wrong-sign = Hệ ký hiệu viết “{ $right }”, không viết { $found }.
@@ -89,6 +98,9 @@ pieces-syntax-missing-distance = Không có khoảng cách trước hướng { $
     .help = Hãy viết { $near } cho một ô, { $far } cho số ô bất kỳ.
 pieces-syntax-missing-direction = Không có hướng sau khoảng cách { $distance }; ở đây là { $found }.
     .help = Hãy viết { $distance }+ để đi thẳng, { $distance }X để đi chéo, { $distance }* cho cả hai. Bước nhảy có hai số: 1/2 là của mã.
+# $count (text).
+pieces-syntax-missing-group = Sau số lần { $count } phải là dấu ngoặc, nhưng ở đây là { $found }.
+    .help = Phần được lặp lại đứng trong ngoặc: { $right }.
 pieces-syntax-direction-first = Trong { $found } hướng đứng trước khoảng cách.
     .help = Hãy viết { $right }.
 pieces-syntax-no-direction = { $found } không phải là hướng.
@@ -165,6 +177,11 @@ pieces-lint-homoglyph = { $found } là chữ Kirin; nó được đọc như ch�
     .help = Hãy viết chữ Latinh.
 pieces-lint-lower-x = x được đọc như X, các đường chéo.
     .help = Hãy viết X.
+pieces-lint-lower-x-letter = x được đọc như X, chữ cái của một quân.
+    .help = Hãy viết X.
+# $next (text): a digit. $right (input): the influence in parentheses.
+pieces-lint-one-digit = Khoảng cách trong { $found } chỉ có một chữ số; số { $next } sau đó mở đầu phần tiếp theo.
+    .help = Để tách hai phần, hãy viết { $right }.
 pieces-lint-bare-vector = { $found } được đọc là một vectơ, không phải hai nước đi.
     .help = Hãy viết { $right }.
 pieces-lint-plus-arrow = { $found } cũng như +: hướng của mũi tên đã có trong +.

@@ -10,6 +10,15 @@ pieces-position-character = “{ $found }”在棋盘上不表示任何东西。
     .help = 一行里用字母表示棋子（大写为白方），数字表示连续的空格，* 表示没有格子的空洞。
 pieces-position-full-width = “{ $found }”是全角字符；棋盘用半角字母和数字书写。
     .help = 请写 { $right }。
+# $found (input), $right (text): the same in Latin letters.
+pieces-position-cyrillic = “{ $found }”是西里尔字母；棋盘用拉丁字母书写。
+    .help = 请写 { $right }。
+# $found (input).
+pieces-position-side = “{ $found }”不表示轮到哪一方走。
+    .help = 棋盘后空一格写 w（白方）或 b（黑方）。棋盘内部没有空格。
+# $found (input).
+pieces-position-field = “{ $found }”不是行棋方之后的任何一个字段。
+    .help = 依次是：王车易位的权利（KQkq 或 -）、吃过路兵的格子（e3 或 -）、步数计数（0 1）。
 pieces-position-gap = “{ $found }”不能表示空格的数目。
     .help = 请写 1 到 16 的数，前面不加 0。
 pieces-position-mark = 这个 { $found } 不属于任何棋子。
@@ -66,9 +75,9 @@ pieces-syntax-empty = 这一行是空的。
 pieces-syntax-unknown = { $found }不是这套记法的符号。
     .help = 请去掉它，或改用记法的符号：数字、n、+ X * > < =、~ ^、字母、/ - | . ; & , ( ) 和 !。
 pieces-syntax-unknown-letter = { $found }在这套记法里没有意义。
-    .help = 小写字母有条件 i c o w b a e h、数目 n 和半径 r。f、g、k、l、m、s 等属于别的记法，例如贝扎记法。
-pieces-syntax-foreign-letter = { $found }不是拉丁字母，也不像记法中的任何字母。
-    .help = 请用拉丁字母书写。
+    .help = 小写字母有条件 i c o w b a e h、数目 n 和半径 r。f、g、k、l、m、s 等属于别的记法，例如贝扎记法。棋子和横线用大写字母：S1、L8Q。
+pieces-syntax-foreign-letter = { $found }不是记法中的字母。
+    .help = 记法只有拉丁大写字母和小写字母 a b c e h i n o r w，都不带附加符号。
 pieces-syntax-betza = { $found }是贝扎记法，不是这套记法。
     .help = 用这套记法写作 { $right }。
 pieces-syntax-wrong-sign = 记法写作“{ $right }”，不写{ $found }。
@@ -89,6 +98,9 @@ pieces-syntax-missing-distance = 方向{ $found }之前没有距离。
     .help = 走一格写 { $near }，格数不限写 { $far }。
 pieces-syntax-missing-direction = 距离 { $distance } 之后没有方向，而是{ $found }。
     .help = 直走写 { $distance }+，斜走写 { $distance }X，两者皆可写 { $distance }*。跳跃有两个数：1/2 是马步。
+# $count (text).
+pieces-syntax-missing-group = 次数 { $count } 之后应是括号，这里却是{ $found }。
+    .help = 要重复的走法写在括号里：{ $right }。
 pieces-syntax-direction-first = { $found }里方向写在了距离前面。
     .help = 请写 { $right }。
 pieces-syntax-no-direction = { $found }不是方向。
@@ -165,6 +177,11 @@ pieces-lint-homoglyph = { $found }是西里尔字母，按拉丁字母 { $right 
     .help = 请写拉丁字母。
 pieces-lint-lower-x = x 按 X（斜线）来读。
     .help = 请写 X。
+pieces-lint-lower-x-letter = x 按棋子字母 X 来读。
+    .help = 请写 X。
+# $next (text): a digit. $right (input): the influence in parentheses.
+pieces-lint-one-digit = { $found }的距离只有一位数字；后面的 { $next } 属于下一部分。
+    .help = 要把两者分开，请写 { $right }。
 pieces-lint-bare-vector = { $found }按一个向量来读，不是两个走法。
     .help = 请写 { $right }。
 pieces-lint-plus-arrow = { $found }和 + 一样：箭头所指的方向 + 都有。

@@ -105,6 +105,7 @@ fn needs_separator(cursor: &mut Cursor<'_>, first: usize) -> bool {
         let flaw = cursor.flaw(cursor.ahead(2), WORD);
         cursor.error(flaw);
         cursor.at += 2;
+        cursor.speak();
     } else {
         cursor.separator_missing(first);
     }

@@ -17,7 +17,7 @@ pub(super) fn error(text: &str, errors: &[Flaw]) -> Option<Flaw> {
         return None;
     }
     let piece = Dialect::ALL.into_iter().find_map(|dialect| read(line, dialect).ok())?;
-    let place = Place { start: first.place.start, end: text.trim_end().len() as u32 };
+    let place = Place::new(text.len() - text.trim_start().len(), text.trim_end().len());
     let flaw = Flaw::new(place, BETZA).with("found", quoted(line));
     Some(flaw.with("right", Argument::input(piece.to_string())))
 }

@@ -3,7 +3,7 @@ use tabiya_game::Code;
 use super::cursor::Cursor;
 use super::letters::ends_element;
 use super::token::TokenKind;
-use super::{direction, group, kind, misplaced, number, promotion, vector};
+use super::{direction, group, influence, kind, misplaced, number, promotion, vector};
 use crate::codes::{COUNT_ZERO, MISSING_RADIUS, MISSING_SECOND, SIGN, TWO_KINDS};
 use crate::tree::{Core, Count, Distance, Kind, Number, Place};
 
@@ -25,6 +25,9 @@ pub(super) fn core(cursor: &mut Cursor<'_>, kind: &mut Option<Kind>, missing: Co
             b'L' if promotion::is_ahead(cursor) => return promotion::promotion(cursor).map(Core::Promotion),
             b'-' if vector::bare_ahead(cursor) => return Some(vector::bare(cursor)),
             b'-' => {
+                if vector::is_row_damaged(cursor) {
+                    cursor.fail();
+                }
                 cursor.error_here(SIGN);
                 cursor.skip();
             }
@@ -56,6 +59,7 @@ fn measured(cursor: &mut Cursor<'_>, kind: &mut Option<Kind>) -> Option<Core> {
     if cursor.peek() != b'n' && vector::bare_ahead(cursor) {
         return Some(vector::bare(cursor));
     }
+    let (first, errors) = (cursor.at, cursor.errors());
     let from = number::number(cursor)?;
     let distance = number::distance_from(cursor, start, from);
     if cursor.take_if(b'/', TokenKind::Slash).is_some() {
@@ -66,6 +70,11 @@ fn measured(cursor: &mut Cursor<'_>, kind: &mut Option<Kind>) -> Option<Core> {
     }
     let kind_length = kind::length(cursor);
     if cursor.peek_at(kind_length) == b'(' {
+        if cursor.signs.is_damaged_in(first..cursor.at + 1) && influence::bracketed_ahead(cursor).is_some() {
+            // The count may be what is wrong.
+            cursor.fail();
+            return None;
+        }
         if kind_length > 0 {
             kind::inner(cursor, kind);
         }
@@ -74,6 +83,10 @@ fn measured(cursor: &mut Cursor<'_>, kind: &mut Option<Kind>) -> Option<Core> {
     }
     if distance == (Distance { from: Number::Exactly(0), to: None }) {
         return Some(Core::Itself);
+    }
+    if cursor.errors() > errors {
+        // Something else may be meant than a distance.
+        cursor.fail();
     }
     misplaced::without_direction(cursor, distance);
     None

@@ -5,7 +5,7 @@ use super::letters::Capitals;
 use super::signs::Signs;
 use super::token::{Token, TokenKind};
 use super::trouble::Trouble;
-use crate::codes::WHITESPACE_INSIDE;
+use crate::codes::{LOWER_X, LOWER_X_LETTER, WHITESPACE_INSIDE};
 use crate::profile::Profile;
 use crate::tree::Place;
 
@@ -50,7 +50,18 @@ impl<'t> Cursor<'t> {
     /// All tokens, and the source behind the last of them.
     pub(super) fn into_parts(mut self) -> (Vec<Token>, Vec<Flaw>, Vec<Flaw>) {
         self.cover(self.source.len() as u32);
+        self.name_letters();
         (self.tokens, self.trouble.into_errors(), self.notes)
+    }
+
+    /// An `x` that has become the letter of a piece is no diagonals.
+    fn name_letters(&mut self) {
+        for note in self.notes.iter_mut().filter(|note| note.message.code == LOWER_X) {
+            let next = self.tokens.partition_point(|token| token.place.end <= note.place.start);
+            if self.tokens.get(next).is_some_and(|token| token.kind == TokenKind::Letters) {
+                note.message.code = LOWER_X_LETTER;
+            }
+        }
     }
 
     /// The next sign; NUL at the end.
@@ -65,10 +76,12 @@ impl<'t> Cursor<'t> {
         self.signs.bytes.get(self.at + ahead).copied().unwrap_or(0)
     }
 
-    /// How many digits stand so many signs further on.
+    /// How many digits of one number stand so many signs further on.
     pub(super) fn digits_at(&self, ahead: usize) -> usize {
-        let signs = self.signs.bytes.get(self.at + ahead..).unwrap_or_default();
-        signs.iter().take_while(|sign| sign.is_ascii_digit()).count()
+        let start = self.at + ahead;
+        let signs = self.signs.bytes.get(start..).unwrap_or_default();
+        let digits = signs.iter().take_while(|sign| sign.is_ascii_digit()).count();
+        self.signs.undamaged(start, digits)
     }
 
     /// The next sign is a token of its own: take it.
@@ -77,18 +90,29 @@ impl<'t> Cursor<'t> {
         self.take_many(kind, 1)
     }
 
-    /// The next signs are a token: take it.
+    /// The next signs are a token: take it. Where something was left out between them, there are several.
     #[inline]
     pub(super) fn take_many(&mut self, kind: TokenKind, count: usize) -> Place {
         let place = self.signs.place(self.at, self.at + count);
-        if self.signs.spaced && count > 1 {
-            self.look_inside(place);
+        if count > 1 {
+            if self.signs.is_damaged_in(self.at + 1..self.at + count) {
+                for _ in 0..count {
+                    self.take(kind);
+                }
+                return place;
+            }
+            if self.signs.spaced {
+                self.look_inside(place);
+            }
         }
         if self.covered < place.start {
             self.cover(place.start);
         }
-        self.tokens.push(Token { kind, place });
-        self.covered = place.end;
+        // Two signs may come from one character: `≥`.
+        if self.covered <= place.start {
+            self.tokens.push(Token { kind, place });
+            self.covered = place.end;
+        }
         self.at += count;
         place
     }

@@ -5,8 +5,8 @@ use tabiya_game::Argument;
 use super::cursor::Cursor;
 use super::influence::Bracketed;
 use super::token::TokenKind;
-use super::{influence, letters, promotion};
-use crate::codes::{LETTER, NEGATION_OUTSIDE, NOT_NEGATABLE, NOTHING_NEGATED};
+use super::{direction, influence, letters, promotion};
+use crate::codes::{LETTER, NEGATION_OUTSIDE, NOT_NEGATABLE, NOTHING_NEGATED, UNEXPECTED, WRONG_SIGN};
 use crate::extension::Extension;
 use crate::profile::Profile;
 use crate::tree::{Condition, ConditionKind, Guard, Influence, Place};
@@ -128,11 +128,23 @@ pub(super) fn letter_alone(cursor: &mut Cursor<'_>) {
         // The distance may have been there.
         cursor.fail();
     }
+    if letters::are_divided(cursor, count) {
+        cursor.at += count;
+        cursor.error_here(UNEXPECTED);
+        cursor.skip();
+        return;
+    }
     let place = cursor.ahead(count);
-    let flaw = cursor.flaw(place, LETTER);
-    let right = cursor.text(cursor.at, cursor.at + count);
-    cursor.error(flaw.with("right", Argument::text(format!("{right}1"))));
+    let letters = cursor.text(cursor.at, cursor.at + count);
+    let is_distance = letters == "N" && direction::length(&cursor.signs.bytes[cursor.at + 1..]) > 0;
+    let flaw = if is_distance {
+        cursor.flaw(place, WRONG_SIGN).with("right", Argument::text("n"))
+    } else {
+        cursor.flaw(place, LETTER).with("right", Argument::text(format!("{letters}1")))
+    };
+    cursor.error(flaw);
     cursor.at += count;
+    cursor.blame_next();
 }
 
 /// Whether a capital can only be a further letter of a piece.

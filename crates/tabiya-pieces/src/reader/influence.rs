@@ -1,9 +1,11 @@
 //! Influences: pieces that stand near.
 
+use tabiya_game::Argument;
+
 use super::cursor::Cursor;
 use super::token::TokenKind;
 use super::{direction, letters, number};
-use crate::codes::{LONG_INFLUENCE, UNCLOSED};
+use crate::codes::{LONG_INFLUENCE, ONE_DIGIT, UNCLOSED};
 use crate::extension::Extension;
 use crate::tree::{Influence, Owner, Place, Reach};
 
@@ -82,7 +84,18 @@ pub(super) fn short(cursor: &mut Cursor<'_>, start: Place, negated: bool) -> Inf
     let mut influence = letters_and_reach(cursor, start, negated);
     influence.direction = direction::optional(cursor);
     influence.place = cursor.since(start);
+    if influence.direction.is_none() && is_followed_by_digit(cursor) {
+        let apart = Influence { bracketed: true, owner: Some(Owner::Ally), ..influence.clone() };
+        let flaw = cursor.flaw(influence.place, ONE_DIGIT);
+        let flaw = flaw.with("next", Argument::text(cursor.text(cursor.at, cursor.at + 1)));
+        cursor.note(flaw.with("right", Argument::input(apart.to_string())));
+    }
     influence
+}
+
+/// Whether the digit just read could be taken for the first one of a longer number.
+fn is_followed_by_digit(cursor: &Cursor<'_>) -> bool {
+    cursor.peek().is_ascii_digit() && cursor.signs.bytes[cursor.at - 1].is_ascii_digit()
 }
 
 fn letters_and_reach(cursor: &mut Cursor<'_>, start: Place, negated: bool) -> Influence {

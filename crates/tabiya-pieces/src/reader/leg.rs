@@ -20,7 +20,9 @@ pub(super) fn leg(cursor: &mut Cursor<'_>, alone: bool) -> Option<Leg> {
         _ => MISSING_MOVE,
     };
     let core = core::core(cursor, &mut kind, missing)?;
-    let properties = properties::properties(cursor);
+    // Behind a promotion the element ends.
+    let is_promotion = matches!(core, Core::Promotion(_));
+    let properties = if is_promotion { Vec::new() } else { properties::properties(cursor) };
     Some(Leg { guards, kind, core, properties, place: cursor.since(start) })
 }
 

@@ -71,6 +71,14 @@ pub(super) fn capitals_end(signs: &[u8], start: usize) -> usize {
     start + signs[start..].iter().take_while(|sign| sign.is_ascii_uppercase()).count()
 }
 
+/// Whether behind so many letters stands a sign that nothing begins with, and behind it the rest of an influence.
+pub(super) fn are_divided(cursor: &Cursor<'_>, count: usize) -> bool {
+    let sign = cursor.peek_at(count);
+    let is_wrong = !(starts_element(sign) || ends_element(sign) || matches!(sign, b'+' | b'*' | b'<'..=b'>'));
+    let rest = || capitals_end(&cursor.signs.bytes, cursor.at + count + 1);
+    is_wrong && influence_distance(&cursor.signs.bytes, rest()).is_some()
+}
+
 /// Behind the distance, and the direction if there is one, of an influence.
 pub(super) fn influence_tail(signs: &[u8], start: usize) -> Option<usize> {
     let mut end = influence_distance(signs, start)?;

@@ -4,10 +4,10 @@ use tabiya_game::{Argument, Code};
 
 use super::cursor::Cursor;
 use super::letters::{ends_element, is_condition};
-use super::{direction, guards, kind};
+use super::{direction, guards, kind, vector};
 use crate::codes::{
     DIRECTION_FIRST, EMPTY, EMPTY_GROUP, LATE_CONDITION, LATE_KIND, MISSING_DIRECTION, MISSING_DISTANCE,
-    MISSING_LEG, UNEXPECTED, UNOPENED,
+    MISSING_GROUP, MISSING_LEG, UNEXPECTED, UNOPENED,
 };
 use crate::tree::Distance;
 
@@ -57,7 +57,7 @@ pub(super) fn nothing(cursor: &mut Cursor<'_>, missing: Code) {
     let code = match cursor.peek() {
         _ if missing != MISSING_LEG => missing,
         0 if cursor.at == 0 => EMPTY,
-        b')' if cursor.depth == 0 => UNOPENED,
+        b')' if cursor.depth == 0 => return cursor.error_if_sound(UNOPENED),
         b')' if cursor.at > 0 && cursor.signs.bytes[cursor.at - 1] == b'(' => EMPTY_GROUP,
         _ => missing,
     };
@@ -66,15 +66,26 @@ pub(super) fn nothing(cursor: &mut Cursor<'_>, missing: Code) {
 
 /// A distance without a direction; perhaps a type or a condition stands between them.
 pub(super) fn without_direction(cursor: &mut Cursor<'_>, distance: Distance) {
+    if vector::is_row_damaged(cursor) {
+        return cursor.fail();
+    }
     let (code, length) = match cursor.peek() {
         b'~' | b'^' => (LATE_KIND, kind::length(cursor)),
         sign if is_condition(sign) => (LATE_CONDITION, 1),
         _ => (MISSING_DIRECTION, 0),
     };
+    let behind = cursor.peek_at(length);
+    if code == LATE_KIND && (behind.is_ascii_digit() || behind == b'n') {
+        return without_group(cursor, distance);
+    }
     let direction_length = direction::length(&cursor.signs.bytes[cursor.at + length..]);
     if length == 0 || direction_length == 0 {
-        let flaw = cursor.flaw(cursor.here(), MISSING_DIRECTION);
-        cursor.error(flaw.with("distance", Argument::text(distance)));
+        let flaw = cursor.flaw(cursor.here(), MISSING_DIRECTION).with("distance", Argument::text(distance));
+        if ends_element(cursor.peek()) && vector::is_integer(cursor) {
+            cursor.integer_alone(flaw);
+        } else {
+            cursor.error(flaw);
+        }
         return;
     }
     let late = cursor.text(cursor.at, cursor.at + length);
@@ -82,4 +93,13 @@ pub(super) fn without_direction(cursor: &mut Cursor<'_>, distance: Distance) {
     let flaw = cursor.flaw(cursor.ahead(length), code);
     cursor.error(flaw.with("right", Argument::text(format!("{late}{distance}{direction}"))));
     cursor.at += length + direction_length;
+}
+
+/// A count before a leg, not before a group.
+fn without_group(cursor: &mut Cursor<'_>, count: Distance) {
+    let rest = &cursor.signs.bytes[cursor.at..];
+    let length = rest.iter().take_while(|&&sign| !ends_element(sign)).count();
+    let leg = cursor.text(cursor.at, cursor.at + length);
+    let flaw = cursor.flaw(cursor.here(), MISSING_GROUP).with("count", Argument::text(count));
+    cursor.error(flaw.with("right", Argument::input(format!("{count}({leg})"))));
 }

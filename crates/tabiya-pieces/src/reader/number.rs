@@ -11,15 +11,13 @@ use crate::tree::{Distance, MAX_NUMBER, Number, Place};
 /// A number, if digits come next. A larger one than a line can hold is an error.
 #[inline]
 pub(super) fn digits(cursor: &mut Cursor<'_>) -> Option<u8> {
-    let mut length = 0;
-    let mut value = 0_u32;
-    while let digit @ b'0'..=b'9' = cursor.peek_at(length) {
-        value = value.saturating_mul(10).saturating_add(u32::from(digit - b'0'));
-        length += 1;
-    }
+    let length = cursor.digits_at(0);
     if length == 0 {
         return None;
     }
+    let value = cursor.signs.bytes[cursor.at..cursor.at + length]
+        .iter()
+        .fold(0_u32, |value, digit| value.saturating_mul(10).saturating_add(u32::from(digit - b'0')));
     let place = cursor.take_many(TokenKind::Number, length);
     Some(u8::try_from(value).unwrap_or_else(|_| {
         let flaw = cursor.flaw(place, NUMBER_TOO_LARGE).with("most", MAX_NUMBER);

@@ -1,14 +1,15 @@
 //! Lines and promotions: `L2` before a move, `L8Q` alone or behind one.
 
 use super::cursor::Cursor;
-use super::letters::ends_element;
+use super::letters::{ends_element, starts_element};
 use super::number;
 use super::token::TokenKind;
 use crate::codes::{MISSING_LINE, MISSING_PROMOTION, MISSING_RANGE_END};
 use crate::extension::Extension;
 use crate::tree::{Lines, Promotion};
 
-/// Whether an `L` that comes next is a promotion: letters and then the end of the element (`Promo` in H4).
+/// Whether an `L` that comes next is a promotion: letters and then the end of the element (`Promo` in H4). With what can
+/// stand behind no line at all it is meant as one.
 pub(super) fn is_ahead(cursor: &Cursor<'_>) -> bool {
     let signs = &cursor.signs.bytes[cursor.at + 1..];
     let digits = |from: usize| signs[from..].iter().take_while(|sign| sign.is_ascii_digit()).count();
@@ -27,8 +28,7 @@ pub(super) fn is_ahead(cursor: &Cursor<'_>) -> bool {
     while choice_length(&signs[at..]) > 0 {
         at += choice_length(&signs[at..]);
     }
-    let end = at + usize::from(signs[at] == b'?');
-    at > start && ends_element(signs[end])
+    if ends_element(signs[at]) { at > start } else { !starts_element(signs[at]) }
 }
 
 /// How many signs are what a piece can become: a letter, with E7 one behind a `+`.

@@ -3,7 +3,7 @@ use core::ops::Range;
 use tabiya_game::Argument;
 
 use super::flaw::{Flaw, quoted};
-use super::look_alikes::{is_sign, letter, sign};
+use super::look_alikes::{accented, is_sign, letter, sign};
 use super::unknown;
 use crate::codes::{FOREIGN_LETTER, HOMOGLYPH, LOWER_X, UNKNOWN, UNKNOWN_LETTER, WRONG_SIGN};
 use crate::tree::Place;
@@ -117,27 +117,37 @@ impl<'t> Signs<'t> {
             end += character.len_utf8();
         }
         self.damaged.push(self.bytes.len() as u16);
-        let found = &source[at..end];
-        self.errors.push(
-            Flaw::new(Place::new(at, end), WRONG_SIGN)
-                .with("found", quoted(found))
-                .with("right", Argument::input(right)),
-        );
+        self.wrong(at..end, Argument::input(right));
         end
     }
 
     /// Characters that mean nothing here: left out, and said once.
     fn unknown(&mut self, at: usize, length: usize) -> usize {
-        let text = &self.source[at..];
-        let place = Place::new(at, at + length);
-        let code = match text.chars().next() {
-            Some(character) if character.is_ascii_alphabetic() => UNKNOWN_LETTER,
-            Some(character) if character.is_alphabetic() => FOREIGN_LETTER,
-            _ => UNKNOWN,
-        };
-        self.errors.push(Flaw::new(place, code).with("found", quoted(&text[..length])));
+        let source = self.source;
+        let end = at + length;
+        let first = source[at..].chars().next().unwrap_or_default();
+        if let Some(right) = accented(&source[..at], first) {
+            let start = usize::from(self.starts[self.starts.len() - 1]);
+            self.damaged.push(self.bytes.len() as u16 - 1);
+            self.wrong(start..end, Argument::text(right));
+        } else {
+            let code = match first {
+                'A'..='Z' | 'a'..='z' => UNKNOWN_LETTER,
+                _ if first.is_alphabetic() => FOREIGN_LETTER,
+                _ => UNKNOWN,
+            };
+            let flaw = Flaw::new(Place::new(at, end), code);
+            self.errors.push(flaw.with("found", quoted(&source[at..end])));
+        }
         self.damaged.push(self.bytes.len() as u16);
-        at + length
+        end
+    }
+
+    /// What stands for something else.
+    fn wrong(&mut self, part: Range<usize>, right: Argument) {
+        let found = quoted(&self.source[part.clone()]);
+        let flaw = Flaw::new(Place::new(part.start, part.end), WRONG_SIGN);
+        self.errors.push(flaw.with("found", found).with("right", right));
     }
 
     /// The bytes of the source that these signs come from. Of the end, none.
@@ -177,8 +187,22 @@ impl<'t> Signs<'t> {
 
     /// Whether something was left out or put right in this part.
     pub(super) fn is_damaged_in(&self, part: Range<usize>) -> bool {
-        let from = self.damaged.partition_point(|&index| usize::from(index) < part.start);
-        self.damaged.get(from).is_some_and(|&index| usize::from(index) < part.end)
+        !self.damaged.is_empty() && self.damage_from(part.start).is_some_and(|damage| damage < part.end)
+    }
+
+    /// The first sign from this one on beside which something was left out or put right.
+    pub(super) fn damage_from(&self, start: usize) -> Option<usize> {
+        let next = self.damaged.partition_point(|&index| usize::from(index) < start);
+        self.damaged.get(next).copied().map(usize::from)
+    }
+
+    /// How many of so many signs belong together: they end where something was left out between them.
+    #[inline]
+    pub(super) fn undamaged(&self, start: usize, count: usize) -> usize {
+        if self.damaged.is_empty() {
+            return count;
+        }
+        self.damage_from(start + 1).map_or(count, |damage| count.min(damage - start))
     }
 
     /// Whether something was left out or put right beside this sign.

@@ -1,14 +1,15 @@
 //! What is wrong with a line, and what only follows from it.
 //!
 //! What follows from an error is no error of its own: one wrong character should be told once, and still the next one
-//! found. So, after an error, nothing more is said until a leg has been read whole or a separator has come; nor of the
-//! sign behind it, of a leg behind a wrong link, or of a leg from which something was left out. Of parentheses without
-//! a partner nothing is said where anything else is wrong.
+//! found. So, after an error, nothing more is said until a separator has come, or a leg before which one is missing has
+//! been read whole; nor of the sign behind it, of a leg behind a wrong link, or of a leg from which something was left
+//! out, before it or behind. Of parentheses without a partner nothing is said where anything else is wrong.
 
 use tabiya_game::{Argument, Code};
 
 use super::cursor::Cursor;
 use super::flaw::{Flaw, quoted};
+use super::letters::ends_element;
 use crate::codes::{EXTENSION, MISSING_SEPARATOR, UNEXPECTED};
 use crate::extension::Extension;
 use crate::profile::Profile;
@@ -28,6 +29,10 @@ pub(super) struct Trouble {
     failed: bool,
     /// A missing separator, until the leg behind it has been read.
     gap: Option<Gap>,
+    /// The comma behind an integer that may have been meant as half of a vector.
+    half: Option<usize>,
+    /// The first sign that can't stand behind a missing separator.
+    hidden: Option<Flaw>,
 }
 
 /// Two legs with nothing between them.
@@ -52,7 +57,7 @@ pub(super) struct Outer {
 impl Trouble {
     /// Errors that are known before reading begins.
     pub(super) const fn new(errors: Vec<Flaw>) -> Self {
-        Self { errors, silent: false, last: None, leg: 0, failed: false, gap: None }
+        Self { errors, silent: false, last: None, leg: 0, failed: false, gap: None, half: None, hidden: None }
     }
 
     pub(super) fn into_errors(self) -> Vec<Flaw> {
@@ -91,16 +96,47 @@ impl Cursor<'_> {
 
     /// The same for an error that begins at this sign.
     pub(super) fn error_from(&mut self, start: usize, flaw: Flaw) {
-        let Trouble { silent, last, leg, .. } = self.trouble;
+        let Trouble { silent, last, leg, half, .. } = self.trouble;
         let is_behind = last.is_some_and(|last| {
-            start == last + 1 || (leg == last + 1 && self.signs.bytes.get(last) != Some(&b','))
+            let is_linked = half == Some(last) || self.signs.bytes.get(last) != Some(&b',');
+            start == last + 1 || (leg == last + 1 && is_linked)
         });
-        let is_damaged = self.signs.is_damaged_in(leg.min(start)..start + 1);
-        if !(silent || is_behind || is_damaged) {
+        if !(silent || is_behind || self.is_leg_damaged(start)) {
             self.trouble.last = Some(start);
             self.trouble.errors.push(flaw);
+        } else if flaw.message.code == UNEXPECTED && self.trouble.hidden.is_none() {
+            self.trouble.hidden = Some(flaw);
         }
         self.fail();
+    }
+
+    /// What is wrong may be the next sign, and not what stands before it.
+    pub(super) const fn blame_next(&mut self) {
+        if self.trouble.last.is_some() {
+            self.trouble.last = Some(self.at);
+        }
+    }
+
+    /// An integer stands where a leg should be. It may have been meant as half of a vector: what is wrong with the other
+    /// half is the same error.
+    pub(super) fn integer_alone(&mut self, flaw: Flaw) {
+        let leg = self.trouble.leg;
+        let before = &self.signs.bytes[..leg];
+        if let [rest @ .., b','] = before {
+            let start =
+                rest.iter().rposition(|&sign| ends_element(sign) || sign == b'(').map_or(0, |at| at + 1);
+            self.trouble.silent |= self.trouble.last.is_some_and(|last| (start..leg).contains(&last));
+        }
+        self.error(flaw);
+        self.trouble.half = Some(self.at);
+    }
+
+    /// Whether something was left out of the leg that goes on at this sign, or put right in it.
+    fn is_leg_damaged(&self, at: usize) -> bool {
+        let damage = self.signs.damage_from(self.trouble.leg.min(at));
+        damage.is_some_and(|damage| {
+            damage <= at || !self.signs.bytes[at..damage].iter().any(|&sign| ends_element(sign))
+        })
     }
 
     /// An error at the next sign, unless something else is wrong.
@@ -111,9 +147,19 @@ impl Cursor<'_> {
 
     /// An error that does not keep the rest from being understood.
     pub(super) fn mild_error(&mut self, flaw: Flaw) {
-        if !self.trouble.silent {
+        if !(self.trouble.silent || self.is_leg_damaged(self.at)) {
             self.trouble.errors.push(flaw);
         }
+    }
+
+    /// The sign at which the present leg begins.
+    pub(super) const fn leg_start(&self) -> usize {
+        self.trouble.leg
+    }
+
+    /// How many errors there are so far.
+    pub(super) const fn errors(&self) -> usize {
+        self.trouble.errors.len()
     }
 
     /// A part that is an extension.
@@ -133,14 +179,15 @@ impl Cursor<'_> {
         Outer { leg, failed, gap: self.trouble.gap.take() }
     }
 
-    /// The leg is at its end. When it has been read whole, what comes next has nothing to do with an earlier error.
+    /// The leg is at its end. When it has been read whole, what comes next has nothing to do with a separator that is
+    /// missing before it.
     #[inline]
     pub(super) fn end_leg(&mut self, outer: Outer) {
         if let Some(gap) = outer.gap {
             self.close_gap(gap);
-        }
-        if !self.trouble.failed {
-            self.speak();
+            if !self.trouble.failed {
+                self.speak();
+            }
         }
         self.trouble.failed |= outer.failed;
         self.trouble.leg = outer.leg;
@@ -152,21 +199,21 @@ impl Cursor<'_> {
         self.error_here(MISSING_SEPARATOR);
         if self.trouble.errors.len() > error {
             self.trouble.gap = Some(Gap { error, first, second: self.at });
+            self.trouble.hidden = None;
         }
     }
 
     /// The leg behind a missing separator has been read: shows what would be right. When it is none, or `0`, it is not
-    /// the separator that is missing.
+    /// the separator that is missing; there may be a sign in it that can stand nowhere.
     fn close_gap(&mut self, gap: Gap) {
         let Gap { error, first, second } = gap;
         let place = self.signs.place(second, self.at.max(second + 1));
-        let flaw = if self.trouble.failed || self.at <= second + 1 {
+        self.trouble.errors[error] = if self.trouble.failed || self.at <= second + 1 {
             self.fail();
-            self.flaw(place, UNEXPECTED)
+            self.trouble.hidden.take().unwrap_or_else(|| self.flaw(place, UNEXPECTED))
         } else {
             let right = format!("{},{}", self.text(first, second), self.text(second, self.at));
             self.flaw(place, MISSING_SEPARATOR).with("right", Argument::input(right))
         };
-        self.trouble.errors[error].message = flaw.message;
     }
 }

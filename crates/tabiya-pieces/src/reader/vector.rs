@@ -22,9 +22,16 @@ pub(super) fn is_ahead(cursor: &Cursor<'_>) -> bool {
     (is_pair && cursor.peek_at(comma + 1 + second) == b')') || is_meant(cursor)
 }
 
-/// Whether a vector is meant by what is none: one comma before the `)`, and a minus before a number, or two parts too
-/// short to be legs.
+/// Whether a vector is meant by what is none: a number, a comma and a minus, or one comma before the `)` and around it
+/// numbers with a sign or too short to be legs. A bare vector may begin a leg of a group.
 fn is_meant(cursor: &Cursor<'_>) -> bool {
+    if bare_at(cursor, 1) {
+        return false;
+    }
+    let comma = 1 + part_length(cursor, 1);
+    if comma > 1 && cursor.peek_at(comma) == b',' && cursor.peek_at(comma + 1) == b'-' {
+        return !bare_at(cursor, comma + 1);
+    }
     let rest = &cursor.signs.bytes[cursor.at + 1..];
     let rest = &rest[..rest.len().min(LONGEST)];
     let Some(end) = rest.iter().position(|&sign| matches!(sign, b'(' | b')')) else { return false };
@@ -34,9 +41,13 @@ fn is_meant(cursor: &Cursor<'_>) -> bool {
         return false;
     };
     let is_number = |part: &[u8]| !part.is_empty() && part.iter().all(u8::is_ascii_digit);
-    let is_signed = |part: &[u8]| part.first() == Some(&b'-') && part.get(1).is_some_and(u8::is_ascii_digit);
+    let is_negative =
+        |part: &[u8]| part.split_first().is_some_and(|(&sign, rest)| sign == b'-' && is_number(rest));
     let is_short = |part: &[u8]| part.len() < 3 && direction::length(part.get(1..).unwrap_or_default()) == 0;
-    is_signed(first) || is_signed(second) || (is_number(first) && is_short(second))
+    is_negative(first)
+        || is_negative(second)
+        || (is_number(first) && is_short(second))
+        || (first.first() == Some(&b'-') && is_number(second))
 }
 
 /// The vector in parentheses that [`is_ahead`] has seen.
@@ -63,13 +74,28 @@ fn skip_to(cursor: &mut Cursor<'_>, sign: u8) {
 
 /// Whether a vector without parentheses comes next: two bare integers, and then the end of the element (Q6, H4).
 pub(super) fn bare_ahead(cursor: &Cursor<'_>) -> bool {
-    let comma = part_length(cursor, 0);
-    if cursor.peek_at(comma) != b',' || comma == 0 || !cursor.peek_at(comma - 1).is_ascii_digit() {
+    bare_at(cursor, 0)
+}
+
+/// The same, so many signs further on.
+fn bare_at(cursor: &Cursor<'_>, ahead: usize) -> bool {
+    let comma = ahead + part_length(cursor, ahead);
+    if cursor.peek_at(comma) != b',' || comma == ahead || !cursor.peek_at(comma - 1).is_ascii_digit() {
         return false;
     }
     let second = part_length(cursor, comma + 1);
     let end = comma + 1 + second;
     second > 0 && cursor.peek_at(end - 1).is_ascii_digit() && ends_element(cursor.peek_at(end))
+}
+
+/// Whether something was left out of the row of integers in which the next sign is, or put right in it: how they pair to
+/// vectors can't be known then.
+pub(super) fn is_row_damaged(cursor: &Cursor<'_>) -> bool {
+    let is_part = |sign: &&u8| sign.is_ascii_digit() || matches!(sign, b',' | b'-');
+    let (before, behind) = cursor.signs.bytes.split_at(cursor.at);
+    let start = cursor.at - before.iter().rev().take_while(is_part).count();
+    let end = cursor.at + behind.iter().take_while(is_part).count();
+    cursor.signs.is_damaged_in(start..end + 1)
 }
 
 /// The vector without parentheses that [`bare_ahead`] has seen.
@@ -81,6 +107,13 @@ pub(super) fn bare(cursor: &mut Cursor<'_>) -> Core {
     let flaw = cursor.flaw(cursor.since(start), BARE_VECTOR);
     cursor.note(flaw.with("right", Argument::text(format!("({right},{forward})"))));
     Core::Vector { right, forward }
+}
+
+/// Whether the leg so far is an integer.
+pub(super) fn is_integer(cursor: &Cursor<'_>) -> bool {
+    let leg = &cursor.signs.bytes[cursor.leg_start()..cursor.at];
+    let digits = leg.strip_prefix(b"-").unwrap_or(leg);
+    !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
 }
 
 /// How many signs are a signed number, perhaps only a sign.

@@ -48,6 +48,8 @@ fn errors() -> Vec<&'static str> {
         "1+ and 2X",
         "п1+",
         "（1＋）",
+        "é1+",
+        "NX",
         "fR",
         "1+ or 2X",
         "1/2/3",
@@ -57,6 +59,7 @@ fn errors() -> Vec<&'static str> {
         "2()",
         "io>",
         "12",
+        "n~1/2",
         "nX,*1",
         "o1>+",
         "2-X",
@@ -92,6 +95,8 @@ fn lints() -> Vec<&'static str> {
     vec![
         "С1=c1>",
         "nx",
+        "(xS1)1+",
+        "R11+",
         "1,-2",
         "1+<>",
         "1 2+",
@@ -134,15 +139,21 @@ fn of_errors() {
         Leave it out, or write what you mean with the notation's signs: digits, n, + X * > < =, ~ ^, letters, / - | . ; & , ( ) and !.
     1+ and 2X
       4 pieces.syntax.unknown-letter: “and” means nothing in the notation.
-        The small letters are the conditions i c o w b a e h, the number n and the radius r. Letters such as f, g, k, l, m and s belong to other notations, such as Betza's.
+        The small letters are the conditions i c o w b a e h, the number n and the radius r. Letters such as f, g, k, l, m and s belong to other notations, such as Betza's. Pieces and lines have capitals: S1, L8Q.
     п1+
-      1 pieces.syntax.foreign-letter: “п” is not Latin, and it looks like no letter of the notation.
-        Write the notation in Latin letters.
+      1 pieces.syntax.foreign-letter: “п” is no letter of the notation.
+        The notation has the Latin capitals and the small letters a b c e h i n o r w, all without accents.
     （1＋）
       1 pieces.syntax.wrong-sign: The notation writes “(”, not “（”.
         Write (.
       3 pieces.syntax.wrong-sign: The notation writes “+)”, not “＋）”.
         Write +).
+    é1+
+      1 pieces.syntax.wrong-sign: The notation writes “e”, not “é”.
+        Write e.
+    NX
+      1 pieces.syntax.wrong-sign: The notation writes “n”, not “N”.
+        Write n.
     fR
       1 pieces.syntax.betza: “fR” is Betza's notation, not this one.
         In this notation it is n>.
@@ -170,6 +181,9 @@ fn of_errors() {
     12
       3 pieces.syntax.missing-direction: There is no direction after the distance 12; here is the end of the line.
         Write 12+ for straight lines, 12X for diagonals, 12* for both. A leap has two numbers: 1/2 is a knight's.
+    n~1/2
+      2 pieces.syntax.missing-group: After the count n stands “~” instead of a parenthesis.
+        What is repeated stands in parentheses: n(~1/2).
     nX,*1
       4 pieces.syntax.direction-first: In “*1” the direction stands before the distance.
         Write 1*.
@@ -274,6 +288,12 @@ fn of_lints() {
     nx
       2 pieces.lint.lower-x: x is read as X, the diagonals.
         Write X.
+    (xS1)1+
+      2 pieces.lint.lower-x-letter: x is read as X, the letter of a piece.
+        Write X.
+    R11+
+      1 pieces.lint.one-digit: The distance in “R1” is one digit; the 1 behind it begins the next part.
+        To keep them apart, write (aR1).
     1,-2
       1 pieces.lint.bare-vector: “1,-2” is read as one vector, not as two moves.
         Write (1,-2).

@@ -34,8 +34,8 @@ fn canonical_texts() {
         ("(aS1)1+", "(aS1)1+", ""),
         ("1+<", "1+<", "plus-arrow 1"),
         // H3: an influence has one digit, so a second one with a direction is a step of a plain group.
-        ("(S12>)", "(S12>)", ""),
-        ("(eS12-3X)", "(eS12-3X)", ""),
+        ("(S12>)", "(S12>)", "one-digit 1"),
+        ("(eS12-3X)", "(eS12-3X)", "one-digit 2"),
         ("1+,1+", "1+,1+", ""),
         // Look-alikes are folded (H4), x too (Q30).
         ("о2-3+,с2-3х", "o2-3+,c2-3X", "homoglyph 0, homoglyph 6, homoglyph 10, lower-x 10"),
@@ -52,8 +52,11 @@ fn canonical_texts() {
         ("1/2,3+", "1/2,3+", ""),
         ("0,1+", "0,1+", ""),
         // Distances of influences are one digit, n, or a range of those (section 1).
-        ("S11>", "S11>", ""),
-        ("S1-23+", "S1-23+", ""),
+        ("S11>", "S11>", "one-digit 0"),
+        // A bare vector may begin a leg of a group.
+        ("(-2,3.1+)", "((-2,3).1+)", "bare-vector 1"),
+        ("(1,2;1+)", "((1,2);1+)", "bare-vector 1"),
+        ("S1-23+", "S1-23+", "one-digit 0"),
         ("SnX>1/2", "SnX>1/2", ""),
         ("S2-n+Q1o1>", "S2-n+Q1o1>", ""),
         // Influences and conditions in any order (H2, Q13).
@@ -69,7 +72,7 @@ fn canonical_texts() {
         ("B1+", "B1+", ""),
         ("B1=c1>", "B1=c1>", "letter-clash-no-condition 0"),
         ("E2(~1/2)", "E2(~1/2)", "letter-clash 0"),
-        ("B11+", "B11+", "letter-clash 0"),
+        ("B11+", "B11+", "one-digit 0, letter-clash 0"),
         ("A1+2+", "A1+2+", "letter-clash-no-condition 0"),
         ("wA!W1>2(iE2(1+))", "wA!W1>2(iE2(1+))", "letter-clash-no-condition 2, letter-clash 9"),
         ("(aE2)(~1/2)", "(aE2)(~1/2)", ""),

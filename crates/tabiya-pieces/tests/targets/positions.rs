@@ -37,7 +37,13 @@ fn fields() {
         ("4/+PQ~+r~1[Qq] b", "4/PQr1", Some(Side::Second)),
         ("4/4[]", "4/4", None),
         ("A", "A", None),
-        ("8/8 x", "8/8", None),
+        ("8/8 x", "", None),
+        ("8/8 b", "8/8", Some(Side::Second)),
+        ("8/8 w - c3f3 3+3 0 12 +0+0", "8/8", Some(Side::First)),
+        ("8/8 w KQkq 0 1 +2+0", "8/8", Some(Side::First)),
+        ("8/8 w HAha - 0 1 extra", "", None),
+        ("8/8 w 0 - 1", "", None),
+        ("1 A", "", None),
     ];
     for (text, board, to_move) in cases {
         match text.parse::<Fen>() {
@@ -59,6 +65,10 @@ fn errors() {
         "8/８/8",
         "8/Ｒ7/8",
         "8/7马/8",
+        "3А4/8",
+        "8/5кр/8",
+        "1 A",
+        "8/8 w e3 KQ 0 1 2 3",
         "8/08/8",
         "8/7+/~8",
         "8/8[Pp w",
@@ -114,6 +124,40 @@ fn errors() {
       “马”在棋盘上不表示任何东西。 一行里用字母表示棋子（大写为白方），数字表示连续的空格，* 表示没有格子的空洞。
       “马” không chỉ gì trên bàn cờ. Trong một hàng, chữ cái là quân (chữ hoa là quân Trắng), số là số ô trống liền nhau, * là chỗ không có ô.
       «马» ничего не обозначает на доске. Горизонталь записывают буквами фигур (заглавные — белые), числами пустых полей и знаком * там, где поля нет.
+    # "3А4/8"
+    pieces.position.cyrillic 1..3
+      “А” is Cyrillic; a board is written with Latin letters. Write A.
+      “А”是西里尔字母；棋盘用拉丁字母书写。 请写 A。
+      “А” là chữ Kirin; bàn cờ được viết bằng chữ Latinh. Hãy viết A.
+      «А» — кириллица, а доску пишут латинскими буквами. Напишите A.
+    # "8/5кр/8"
+    pieces.position.cyrillic 3..7
+      “кр” is Cyrillic; a board is written with Latin letters. Write kp.
+      “кр”是西里尔字母；棋盘用拉丁字母书写。 请写 kp。
+      “кр” là chữ Kirin; bàn cờ được viết bằng chữ Latinh. Hãy viết kp.
+      «кр» — кириллица, а доску пишут латинскими буквами. Напишите kp.
+    # "1 A"
+    pieces.position.side 2..3
+      “A” is no side to move. Behind the board and a space stands w for White or b for Black. In the board itself there are no spaces.
+      “A”不表示轮到哪一方走。 棋盘后空一格写 w（白方）或 b（黑方）。棋盘内部没有空格。
+      “A” không chỉ bên nào đến lượt đi. Sau bàn cờ và một dấu cách là w cho Trắng hoặc b cho Đen. Trong phần bàn cờ không có dấu cách.
+      «A» не говорит, чей ход. После доски и пробела пишут w (ход белых) или b (ход чёрных). Внутри доски пробелов нет.
+    # "8/8 w e3 KQ 0 1 2 3"
+    pieces.position.field 9..11
+      “KQ” is none of the fields that follow the side to move. These are, in this order: who may castle (KQkq or -), the en passant square (e3 or -), and the counters of moves (0 1).
+      “KQ”不是行棋方之后的任何一个字段。 依次是：王车易位的权利（KQkq 或 -）、吃过路兵的格子（e3 或 -）、步数计数（0 1）。
+      “KQ” không phải trường nào đứng sau bên đến lượt đi. Các trường đó theo thứ tự là: quyền nhập thành (KQkq hoặc -), ô bắt tốt qua đường (e3 hoặc -) và các số đếm nước đi (0 1).
+      «KQ» не подходит ни к одному из полей после очереди хода. По порядку это: право на рокировку (KQkq или -), поле взятия на проходе (e3 или -) и счётчики ходов (0 1).
+    pieces.position.field 16..17
+      “2” is none of the fields that follow the side to move. These are, in this order: who may castle (KQkq or -), the en passant square (e3 or -), and the counters of moves (0 1).
+      “2”不是行棋方之后的任何一个字段。 依次是：王车易位的权利（KQkq 或 -）、吃过路兵的格子（e3 或 -）、步数计数（0 1）。
+      “2” không phải trường nào đứng sau bên đến lượt đi. Các trường đó theo thứ tự là: quyền nhập thành (KQkq hoặc -), ô bắt tốt qua đường (e3 hoặc -) và các số đếm nước đi (0 1).
+      «2» не подходит ни к одному из полей после очереди хода. По порядку это: право на рокировку (KQkq или -), поле взятия на проходе (e3 или -) и счётчики ходов (0 1).
+    pieces.position.field 18..19
+      “3” is none of the fields that follow the side to move. These are, in this order: who may castle (KQkq or -), the en passant square (e3 or -), and the counters of moves (0 1).
+      “3”不是行棋方之后的任何一个字段。 依次是：王车易位的权利（KQkq 或 -）、吃过路兵的格子（e3 或 -）、步数计数（0 1）。
+      “3” không phải trường nào đứng sau bên đến lượt đi. Các trường đó theo thứ tự là: quyền nhập thành (KQkq hoặc -), ô bắt tốt qua đường (e3 hoặc -) và các số đếm nước đi (0 1).
+      «3» не подходит ни к одному из полей после очереди хода. По порядку это: право на рокировку (KQkq или -), поле взятия на проходе (e3 или -) и счётчики ходов (0 1).
     # "8/08/8"
     pieces.position.gap 2..4
       “08” is no number of empty squares. Write a number from 1 to 16, without a zero in front.
