@@ -18,7 +18,7 @@ impl Unsayable {
         Self { dialect, diagnostics: Vec::new() }
     }
 
-    /// Names a part of a piece, once for each reason.
+    /// Names a part of a piece, once for each reason: what reads the same is told where it first stands.
     pub(super) fn say(&mut self, code: Code, part: impl core::fmt::Display, place: Place) {
         let span = Span {
             start: place.start as usize,
@@ -30,7 +30,7 @@ impl Unsayable {
             .with("part", Argument::text(part))
             .with("dialect", self.dialect.name())
             .at_span(span);
-        if !self.diagnostics.contains(&diagnostic) {
+        if self.diagnostics.iter().all(|told| told.message != diagnostic.message) {
             self.diagnostics.push(diagnostic);
         }
     }

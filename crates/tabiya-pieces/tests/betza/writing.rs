@@ -137,3 +137,14 @@ fn an_atom_does_not_stand_beside_itself() {
         ("~2>.nX>,~2+", ["DfD-B", "D[fD-B]", "-"]),
     ]);
 }
+
+#[test]
+fn a_reason_is_told_once() {
+    for line in ["S1o1>,S1c1X>", "c0,c0", "hhh1+", "!h!h1+,!h2+"] {
+        let piece: Piece = line.parse().unwrap_or_else(|diagnostics| panic!("{line}: {diagnostics:?}"));
+        for dialect in Dialect::ALL {
+            let reasons = write(&piece, dialect).unsayable;
+            assert_eq!(reasons.len(), 1, "{line} in {dialect}: {reasons:?}");
+        }
+    }
+}
