@@ -164,6 +164,35 @@ mod tests {
         own.chain(referred.flat_map(|name| described(schema, name))).collect()
     }
 
+    /// The names of the parameters that a definition and those that it refers to ask for.
+    fn required(schema: &Value, definition: &str) -> BTreeSet<String> {
+        let definition = &schema["$defs"][definition];
+        let kinds = ["allOf", "anyOf", "oneOf"].map(|kind| definition[kind].as_array());
+        let parts: Vec<_> = kinds.into_iter().flatten().flatten().collect();
+        let referred = parts.iter().filter_map(|part| part["$ref"].as_str()?.strip_prefix("#/$defs/"));
+        let own = parts.iter().map(|part| &part["required"]).chain([&definition["required"]]);
+        let own = own.filter_map(Value::as_array).flatten().filter_map(Value::as_str).map(ToOwned::to_owned);
+        own.chain(referred.flat_map(|name| required(schema, name))).collect()
+    }
+
+    #[test]
+    fn the_document_lists_the_parameters_that_must_be_given() {
+        let schema: Value =
+            serde_json::from_str(include_str!("../../../docs/rpc.schema.json")).expect("the schema is JSON");
+        let document = include_str!("../../../docs/rpc.md");
+        let (_, list) = document.split_once("### Parameters that must be given").expect("there is a list");
+        let (list, _) = list.split_once("###").expect("it has an end");
+        for method in METHODS {
+            let required = required(&schema, &format!("{}.params", method.name));
+            let row = list.lines().find_map(|line| line.strip_prefix(&format!("| `{}` |", method.name)));
+            let row = row.unwrap_or_default();
+            // What depends on another parameter stands behind a semicolon.
+            let always = row.split_once(';').map_or(row, |(always, _)| always);
+            let listed: BTreeSet<_> = always.split('`').skip(1).step_by(2).map(ToOwned::to_owned).collect();
+            assert_eq!(listed, required, "{}", method.name);
+        }
+    }
+
     #[test]
     fn the_schema_has_these_methods_with_these_parameters() {
         let schema: Value =

@@ -198,7 +198,7 @@ pieces-lint-lower-x = x is read as X, the diagonals.
     .help = Write X.
 pieces-lint-lower-x-letter = x is read as X, the letter of a piece.
     .help = Write X.
-# $next (text): a digit. $right (input): the influence in parentheses.
+# $next (text): a digit. $right (text): the influence in parentheses.
 pieces-lint-one-digit = The distance in { $found } is one digit; the { $next } behind it begins the next part.
     .help = To keep them apart, write { $right }.
 pieces-lint-bare-vector = { $found } is read as one vector, not as two moves.
@@ -207,7 +207,7 @@ pieces-lint-plus-arrow = { $found } is the same as +, which goes everywhere that
     .help = Write +, or { $right } for the arrow alone.
 pieces-lint-whitespace-inside = The spaces inside { $found } are dropped.
     .help = Write { $right }.
-# $influence (input), $conditions (input): the two spellings.
+# $influence (text), $conditions (text): the two spellings.
 pieces-lint-letter-clash = { $found } is read as an influence, though its letters are conditions, too.
     .help = Write { $influence } for the influence, { $conditions } for the condition.
 pieces-lint-letter-clash-no-condition = { $found } is an influence whose letters mean something else, too.

@@ -191,7 +191,7 @@ pieces-lint-lower-x = x прочитано как X, диагонали.
     .help = Напишите X.
 pieces-lint-lower-x-letter = x прочитано как X, буква фигуры.
     .help = Напишите X.
-# $next (text): a digit. $right (input): the influence in parentheses.
+# $next (text): a digit. $right (text): the influence in parentheses.
 pieces-lint-one-digit = Расстояние в { $found } — одна цифра; { $next } после неё начинает следующую часть.
     .help = Чтобы отделить их, напишите { $right }.
 pieces-lint-bare-vector = { $found } прочитано как одно смещение, а не как два хода.

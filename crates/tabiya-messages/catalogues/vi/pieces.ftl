@@ -179,7 +179,7 @@ pieces-lint-lower-x = x được đọc như X, các đường chéo.
     .help = Hãy viết X.
 pieces-lint-lower-x-letter = x được đọc như X, chữ cái của một quân.
     .help = Hãy viết X.
-# $next (text): a digit. $right (input): the influence in parentheses.
+# $next (text): a digit. $right (text): the influence in parentheses.
 pieces-lint-one-digit = Khoảng cách trong { $found } chỉ có một chữ số; số { $next } sau đó mở đầu phần tiếp theo.
     .help = Để tách hai phần, hãy viết { $right }.
 pieces-lint-bare-vector = { $found } được đọc là một vectơ, không phải hai nước đi.

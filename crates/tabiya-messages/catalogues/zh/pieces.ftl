@@ -179,7 +179,7 @@ pieces-lint-lower-x = x 按 X（斜线）来读。
     .help = 请写 X。
 pieces-lint-lower-x-letter = x 按棋子字母 X 来读。
     .help = 请写 X。
-# $next (text): a digit. $right (input): the influence in parentheses.
+# $next (text): a digit. $right (text): the influence in parentheses.
 pieces-lint-one-digit = { $found }的距离只有一位数字；后面的 { $next } 属于下一部分。
     .help = 要把两者分开，请写 { $right }。
 pieces-lint-bare-vector = { $found }按一个向量来读，不是两个走法。

@@ -16,8 +16,8 @@ use crate::tree::{Alternatives, Core, Guard, Influence, Leg, Piece};
 /// let reading = read("E2(~1/2)", Profile::Tabiya);
 /// let piece = reading.piece.expect("this is read by look-ahead");
 /// let clash = &lint::clashes(&piece, &reading.source)[0];
-/// assert_eq!(clash.message.argument("influence"), Some(&Argument::input("(aE2)(~1/2)")));
-/// assert_eq!(clash.message.argument("conditions"), Some(&Argument::input("E(2(~1/2))")));
+/// assert_eq!(clash.message.argument("influence"), Some(&Argument::text("(aE2)(~1/2)")));
+/// assert_eq!(clash.message.argument("conditions"), Some(&Argument::text("E(2(~1/2))")));
 /// ```
 pub fn clashes(piece: &Piece, source: &str) -> Vec<Diagnostic> {
     flaw::diagnostics(source, Level::Error, flaws(piece))
@@ -56,8 +56,8 @@ fn first_of(leg: &Leg) -> Option<Flaw> {
     let code = if is_condition { LETTER_CLASH } else { LETTER_CLASH_NO_CONDITION };
     let flaw = Flaw::new(influence.place, code)
         .with("found", flaw::quoted(&influence.to_string()))
-        .with("influence", Argument::input(bracketed));
-    Some(if is_condition { flaw.with("conditions", Argument::input(conditions)) } else { flaw })
+        .with("influence", Argument::text(bracketed));
+    Some(if is_condition { flaw.with("conditions", Argument::text(conditions)) } else { flaw })
 }
 
 fn is_clash(influence: &Influence) -> bool {

@@ -15,7 +15,7 @@ pub(super) fn flaw(leg: &Leg) -> Option<Flaw> {
     Some(
         Flaw::new(leg.place, TURNING)
             .with("found", quoted(&leg.to_string()))
-            .with("right", Argument::input(right.to_string())),
+            .with("right", Argument::text(right.to_string())),
     )
 }
 

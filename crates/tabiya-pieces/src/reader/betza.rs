@@ -19,7 +19,7 @@ pub(super) fn error(text: &str, errors: &[Flaw]) -> Option<Flaw> {
     let piece = Dialect::ALL.into_iter().find_map(|dialect| read(line, dialect).ok())?;
     let place = Place::new(text.len() - text.trim_start().len(), text.trim_end().len());
     let flaw = Flaw::new(place, BETZA).with("found", quoted(line));
-    Some(flaw.with("right", Argument::input(piece.to_string())))
+    Some(flaw.with("right", Argument::text(piece.to_string())))
 }
 
 /// Whether the line is a short one of Betza's signs, with no more than one continuation: reading several takes long.

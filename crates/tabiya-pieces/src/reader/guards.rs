@@ -64,7 +64,7 @@ fn negated(cursor: &mut Cursor<'_>, guards: &mut Vec<Guard>) {
 fn outside(cursor: &mut Cursor<'_>, shape: Bracketed, guards: &mut Vec<Guard>) {
     let flaw = cursor.flaw(cursor.here(), NEGATION_OUTSIDE);
     let influence = Influence { negated: true, ..influence::bracketed(cursor, shape) };
-    cursor.mild_error(flaw.with("right", Argument::input(influence.to_string())));
+    cursor.mild_error(flaw.with("right", Argument::text(influence.to_string())));
     guards.push(Guard::Influence(influence));
 }
 

@@ -88,7 +88,7 @@ pub(super) fn short(cursor: &mut Cursor<'_>, start: Place, negated: bool) -> Inf
         let apart = Influence { bracketed: true, owner: Some(Owner::Ally), ..influence.clone() };
         let flaw = cursor.flaw(influence.place, ONE_DIGIT);
         let flaw = flaw.with("next", Argument::text(cursor.text(cursor.at, cursor.at + 1)));
-        cursor.note(flaw.with("right", Argument::input(apart.to_string())));
+        cursor.note(flaw.with("right", Argument::text(apart.to_string())));
     }
     influence
 }

@@ -43,7 +43,7 @@ fn without_distance(cursor: &mut Cursor<'_>, length: usize) {
         let distance = cursor.text(start + length, start + length + count);
         let flaw = cursor.flaw(cursor.ahead(length + count), DIRECTION_FIRST);
         cursor.at += count;
-        flaw.with("right", Argument::input(format!("{distance}{text}")))
+        flaw.with("right", Argument::text(format!("{distance}{text}")))
     } else {
         let flaw = cursor.flaw(cursor.ahead(length), MISSING_DISTANCE);
         flaw.with("near", Argument::text(format!("1{text}"))).with("far", Argument::text(format!("n{text}")))
@@ -101,5 +101,5 @@ fn without_group(cursor: &mut Cursor<'_>, count: Distance) {
     let length = rest.iter().take_while(|&&sign| !ends_element(sign)).count();
     let leg = cursor.text(cursor.at, cursor.at + length);
     let flaw = cursor.flaw(cursor.here(), MISSING_GROUP).with("count", Argument::text(count));
-    cursor.error(flaw.with("right", Argument::input(format!("{count}({leg})"))));
+    cursor.error(flaw.with("right", Argument::text(format!("{count}({leg})"))));
 }

@@ -213,7 +213,7 @@ impl Cursor<'_> {
             self.trouble.hidden.take().unwrap_or_else(|| self.flaw(place, UNEXPECTED))
         } else {
             let right = format!("{},{}", self.text(first, second), self.text(second, self.at));
-            self.flaw(place, MISSING_SEPARATOR).with("right", Argument::input(right))
+            self.flaw(place, MISSING_SEPARATOR).with("right", Argument::text(right))
         };
     }
 }

@@ -41,7 +41,8 @@ pub(super) fn targets(call: &mut Call<'_>) -> Result<Value, Failure> {
     })?;
     let mut board = position.board;
     let sides = [("w", Side::First), ("b", Side::Second)];
-    let side = call.params.choice("side", sides)?.ok_or_else(|| missing_text("side"))?;
+    let asked = call.params.choice("side", sides)?;
+    let side = asked.or(position.to_move).ok_or_else(|| missing_text("side"))?;
     board.set_unmoved(call.params.flag("unmoved")?);
     let movers: Vec<_> = board
         .men()

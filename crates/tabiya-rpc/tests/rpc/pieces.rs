@@ -209,6 +209,7 @@ fn what_cannot_be_done_has_its_kind_of_error() {
         ("pieces.targets", targets("1+,X", empty), -32001, "syntax"),
         ("pieces.targets", targets("1+", "8/8/9"), -32001, "syntax"),
         ("pieces.targets", targets("1+", ""), -32001, "syntax"),
+        ("pieces.targets", targets("1+", "1 A"), -32001, "syntax"),
         ("pieces.targets", targets(&"1+,".repeat(2_000), empty), -32005, "budget"),
         (
             "pieces.targets",
@@ -233,6 +234,23 @@ fn what_cannot_be_done_has_its_kind_of_error() {
         ("pieces.targets", json!({ "text": "1+", "side": "w" }), "rpc.params.missing"),
     ] {
         assert_eq!(told(&client.wrong(method, params)).2, code, "{method}");
+    }
+}
+
+/// The side to move of a FEN is asked about, unless another is named.
+#[test]
+fn the_side_is_that_of_the_position() {
+    let client = client();
+    for (position, side, expected) in [
+        ("a2/3/2A b - - 0 1", None, json!(["a3b3"])),
+        ("a2/3/2A w", None, json!(["c1b1"])),
+        ("a2/3/2A w", Some("b"), json!(["a3b3"])),
+    ] {
+        let mut params = json!({ "text": "1=", "position": position });
+        if let Some(side) = side {
+            params["side"] = json!(side);
+        }
+        assert_eq!(client.ask("pieces.targets", params)["moves"], expected, "{position}");
     }
 }
 
