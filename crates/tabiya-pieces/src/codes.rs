@@ -85,6 +85,7 @@ codes! {
 
 // What is worth knowing of the tree.
 codes! {
+    IDLE_DIRECTION = "pieces.lint.idle-direction";
     REDUNDANT_LEAP = "pieces.lint.redundant-leap";
     TURNING = "pieces.lint.turning";
     NO_MOVE = "pieces.lint.no-move";

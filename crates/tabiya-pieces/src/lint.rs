@@ -7,6 +7,7 @@
 
 pub(crate) mod clash;
 mod contradiction;
+mod idle;
 mod leap;
 mod nothing_added;
 mod still;
@@ -39,6 +40,7 @@ pub fn check(piece: &Piece, source: &str) -> Vec<Diagnostic> {
         flaws.extend(still::flaw(leg));
         flaws.extend(contradiction::flaw(leg));
     }
+    flaws.extend(idle::flaws(&piece.alternatives));
     flaws.extend(extension_flaws(piece, source));
     flaw::diagnostics(source, Level::Note, flaws)
 }

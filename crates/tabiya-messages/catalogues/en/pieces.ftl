@@ -212,6 +212,9 @@ pieces-lint-letter-clash = { $found } is read as an influence, though its letter
     .help = Write { $influence } for the influence, { $conditions } for the condition.
 pieces-lint-letter-clash-no-condition = { $found } is an influence whose letters mean something else, too.
     .help = Write { $influence }.
+# $direction (text).
+pieces-lint-idle-direction = In { $found } the direction { $direction } changes nothing.
+    .help = { $right } says the same. Of leaps, only arrows leave some out.
 pieces-lint-redundant-leap = In { $found } the ~ changes nothing: this is a leap anyway.
     .help = { $right } says the same.
 pieces-lint-turning = The copies in { $found } may turn, because a repeat straight on would add nothing.

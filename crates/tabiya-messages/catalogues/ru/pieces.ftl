@@ -205,6 +205,9 @@ pieces-lint-letter-clash = { $found } прочитано как влияние, 
     .help = Напишите { $influence }, если это влияние, или { $conditions }, если условие.
 pieces-lint-letter-clash-no-condition = { $found } — влияние, но у этих букв есть и другое значение.
     .help = Напишите { $influence }.
+# $direction (text).
+pieces-lint-idle-direction = В { $found } направление { $direction } ничего не меняет.
+    .help = { $right } значит то же самое. Среди прыжков выбирают только стрелки.
 pieces-lint-redundant-leap = В { $found } знак ~ ничего не меняет: это и так прыжок.
     .help = { $right } означает то же.
 pieces-lint-turning = В { $found } повторы могут менять направление: повтор по прямой ничего бы не добавил.

@@ -193,6 +193,9 @@ pieces-lint-letter-clash = { $found } được đọc là ảnh hưởng, dù c�
     .help = Hãy viết { $influence } nếu là ảnh hưởng, { $conditions } nếu là điều kiện.
 pieces-lint-letter-clash-no-condition = { $found } là ảnh hưởng, nhưng các chữ cái ấy còn có nghĩa khác.
     .help = Hãy viết { $influence }.
+# $direction (text).
+pieces-lint-idle-direction = Trong { $found }, hướng { $direction } không thay đổi gì.
+    .help = { $right } cũng có nghĩa như vậy. Với bước nhảy, chỉ mũi tên mới bỏ bớt hướng.
 pieces-lint-redundant-leap = Dấu ~ trong { $found } không thay đổi gì: đây vốn là bước nhảy.
     .help = { $right } cũng có nghĩa như vậy.
 pieces-lint-turning = Các lần lặp trong { $found } có thể đổi hướng, vì lặp theo hướng cũ sẽ không thêm gì.

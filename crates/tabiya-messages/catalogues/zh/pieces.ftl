@@ -193,6 +193,9 @@ pieces-lint-letter-clash = { $found }按影响来读，但它的字母也可以�
     .help = 要写影响，请写 { $influence }；要写条件，请写 { $conditions }。
 pieces-lint-letter-clash-no-condition = { $found }是影响，但它的字母另有含义。
     .help = 请写 { $influence }。
+# $direction (text).
+pieces-lint-idle-direction = { $found }中的方向 { $direction } 不起任何作用。
+    .help = { $right } 的意思相同。对跳跃来说，只有箭头才会去掉一部分方向。
 pieces-lint-redundant-leap = { $found }里的 ~ 不起作用：这本来就是跳跃。
     .help = 写 { $right } 也一样。
 pieces-lint-turning = { $found }的各次重复之间可以转向，因为照直重复不会多出什么。

@@ -13,7 +13,7 @@ fn check(text: &str, expected: &str) {
     assert_eq!(spots(text, &notes), expected, "{text}");
     // A suggestion stands, and there is nothing left to say of that kind.
     for note in &notes {
-        if let Some(Argument::Input(right)) = note.message.argument("right") {
+        if let Some(Argument::Text(right)) = note.message.argument("right") {
             let better = read(right, Profile::Tabiya).piece.unwrap_or_else(|| panic!("{text}: {right}"));
             let left = lint::check(&better, right);
             assert!(left.iter().all(|again| again.code() != note.code()), "{text}: {right}");
@@ -30,6 +30,13 @@ fn of_the_tree() {
         ("~n(1/2)", "redundant-leap 0"),
         ("~(1/2,^2X)", "redundant-leap 0"),
         ("~(1/2,2X),~2+,1/2", ""),
+        // H4, H17: only arrows leave out leaps.
+        (
+            "1/2+,c1/3X,n(1/2*),1/2+>",
+            "idle-direction 0, idle-direction 5, idle-direction 13, idle-direction 19",
+        ),
+        ("2(1/2)+,2(1+)>,(1+,1/2>)<", "idle-direction 0, idle-direction 8, idle-direction 15"),
+        ("1/2>,1/2*>,1/2X<,n(1/2)>=,2(1/2+.1/2)>,2((1/2)+.1/2)>", "extension-used 5"),
         // Q2, H7: copies that may turn.
         ("n(n+)", "turning 0"),
         ("1+,cn(c2-nX)", "turning 3"),
@@ -66,7 +73,7 @@ fn clashes() {
         let piece = read(text, Profile::Tabiya).piece.unwrap_or_else(|| panic!("{text}"));
         let [clash] = &*lint::clashes(&piece, text) else { panic!("{text}: one clash") };
         let shown = |name: &str| match clash.message.argument(name) {
-            Some(Argument::Input(text)) => Some(text.as_str()),
+            Some(Argument::Text(text)) => Some(text.as_str()),
             _ => None,
         };
         assert_eq!((shown("influence"), shown("conditions")), (Some(influence), condition), "{text}");

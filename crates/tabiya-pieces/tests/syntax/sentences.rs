@@ -102,6 +102,7 @@ fn lints() -> Vec<&'static str> {
         "1 2+",
         "E2(~1/2)",
         "A1+2+",
+        "1/2+",
         "~1/2",
         "n(n+)",
         "1X=",
@@ -313,6 +314,9 @@ fn of_lints() {
     A1+2+
       1 pieces.lint.letter-clash-no-condition: “A1+” is an influence whose letters mean something else, too.
         Write (aA1+)2+.
+    1/2+
+      1 pieces.lint.idle-direction: In “1/2+” the direction + changes nothing.
+        1/2 says the same. Of leaps, only arrows leave some out.
     ~1/2
       1 pieces.lint.redundant-leap: In “~1/2” the ~ changes nothing: this is a leap anyway.
         1/2 says the same.
