@@ -6,6 +6,7 @@ use tabiya_game::{Argument, Code, Diagnostic};
 use crate::RpcError;
 use crate::error::Failure;
 use crate::params::{choose, excerpt};
+use crate::twice;
 
 const BROKEN_OFF: Code = Code::new("rpc.parse.broken-off");
 const NOT_JSON: Code = Code::new("rpc.parse.not-json");
@@ -17,6 +18,7 @@ const METHOD: Code = Code::new("rpc.request.method");
 const ID: Code = Code::new("rpc.request.id");
 const PARAMS: Code = Code::new("rpc.request.params");
 const MEMBER: Code = Code::new("rpc.request.member");
+const TWICE: Code = Code::new("rpc.request.twice");
 
 /// How deep the reader follows values within values.
 const MAX_NESTING: u8 = 127;
@@ -24,13 +26,13 @@ const MAX_NESTING: u8 = 127;
 /// The members of a request.
 const MEMBERS: [&str; 4] = ["jsonrpc", "method", "params", "id"];
 
-/// Reads a line as JSON.
+/// Reads a line as JSON in which no object has two members of one name.
 pub(crate) fn parse(line: &[u8]) -> Result<Value, Failure> {
     let text = core::str::from_utf8(line).map_err(|error| {
         let column = error.valid_up_to();
         Failure::parse(Diagnostic::error(NOT_UTF8).with("byte", column + 1))
     })?;
-    serde_json::from_str(text).map_err(|error| {
+    let value = serde_json::from_str(text).map_err(|error| {
         if error.classify() == Category::Eof {
             return Failure::parse(Diagnostic::error(BROKEN_OFF).at(text, text.len()..text.len()));
         }
@@ -43,7 +45,11 @@ pub(crate) fn parse(line: &[u8]) -> Result<Value, Failure> {
             Diagnostic::error(NOT_JSON).with("found", Argument::input(&found))
         };
         Failure::parse(diagnostic.at(text, start..start + found.len()))
-    })
+    })?;
+    match twice::name(text) {
+        Some(name) => Err(Failure::request(Diagnostic::error(TWICE).with("name", Argument::input(name)))),
+        None => Ok(value),
+    }
 }
 
 /// The byte at which an error stands. The reader counts lines from 1, and columns in bytes: the last byte that it read

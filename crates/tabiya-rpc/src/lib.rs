@@ -9,6 +9,7 @@ mod nearest;
 mod params;
 mod service;
 pub mod shapes;
+mod twice;
 
 pub use budget::{MAX_BATCH, MAX_DEPTH, MAX_HISTORY, MAX_MESSAGE, MAX_NODES, MAX_PIECES};
 pub use error::{ErrorKind, RpcError};

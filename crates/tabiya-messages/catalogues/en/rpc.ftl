@@ -52,6 +52,9 @@ rpc-request-member = A request has no member “{ $found }”.
         [0] Its members are { $known }.
        *[other] Did you mean “{ $nearest }”? Its members are { $known }.
     }
+# $name (input): the member's name.
+rpc-request-twice = The member “{ $name }” stands twice in one object.
+    .help = Leave one of them out: it can't be told which one is meant.
 rpc-request-empty-batch = The list of requests is empty.
     .help = Send at least one request, with or without a list around it.
 

@@ -52,6 +52,9 @@ rpc-request-member = 请求没有成员“{ $found }”。
         [0] 请求的成员有：{ $known }。
        *[other] 是不是“{ $nearest }”？请求的成员有：{ $known }。
     }
+# $name（输入）：成员的名称。
+rpc-request-twice = 成员“{ $name }”在同一个对象中出现两次。
+    .help = 请去掉其中一个：无法判断要用哪一个。
 rpc-request-empty-batch = 请求列表是空的。
     .help = 请至少发送一个请求，外面带不带列表都可以。
 

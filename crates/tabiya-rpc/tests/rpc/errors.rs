@@ -72,6 +72,24 @@ fn json_that_is_no_request_is_an_invalid_request() {
 }
 
 #[test]
+fn a_member_that_stands_twice_is_refused() {
+    let client = client();
+    for (line, name) in [
+        (r#"{"jsonrpc":"2.0","id":1,"id":2,"method":"games"}"#, "id"),
+        (
+            r#"{"jsonrpc":"2.0","id":1,"method":"games","params":{"language":"en","language":"zh"}}"#,
+            "language",
+        ),
+        (r#"[{"jsonrpc":"2.0","id":1,"method":"games","params":{"a":[{"b":1.5,"\u0062":true}]}}]"#, "b"),
+    ] {
+        let answer = client.line(line).expect("an error is answered");
+        assert_eq!(codes(&answer), (-32600, "rpc.request.twice"), "{line}");
+        let message = answer["error"]["message"].as_str().expect("an error has a message");
+        assert!(message.contains(&format!("“{name}”")), "{message}");
+    }
+}
+
+#[test]
 fn ids_come_back_as_they_were() {
     let client = client();
     for id in [json!(0), json!(-3), json!(2.5), json!(u64::MAX), json!(""), json!("一"), Value::Null] {
