@@ -75,7 +75,7 @@ pieces-syntax-empty = 这一行是空的。
 pieces-syntax-unknown = { $found }不是这套记法的符号。
     .help = 请去掉它，或改用记法的符号：数字、n、+ X * > < =、~ ^、字母、/ - | . ; & , ( ) 和 !。
 pieces-syntax-unknown-letter = { $found }在这套记法里没有意义。
-    .help = 小写字母有条件 i c o w b a e h、数目 n 和半径 r。f、g、k、l、m、s 等属于别的记法，例如贝扎记法。棋子和横线用大写字母：S1、L8Q。
+    .help = 小写字母有条件 i c o w b a e h、数目 n 和半径 r。f、g、k、l、m、s 等属于别的记法，例如贝扎记法。表示棋子和行的字母要大写：S1、L8Q。
 pieces-syntax-foreign-letter = { $found }不是记法中的字母。
     .help = 记法只有拉丁大写字母和小写字母 a b c e h i n o r w，都不带附加符号。
 pieces-syntax-betza = { $found }是贝扎记法，不是这套记法。

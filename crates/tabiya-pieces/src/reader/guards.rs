@@ -142,9 +142,9 @@ pub(super) fn letter_alone(cursor: &mut Cursor<'_>) {
     } else {
         cursor.flaw(place, LETTER).with("right", Argument::text(format!("{letters}1")))
     };
-    cursor.error(flaw);
+    let start = cursor.at;
     cursor.at += count;
-    cursor.blame_next();
+    cursor.error_before_next(start, flaw);
 }
 
 /// Whether a capital can only be a further letter of a piece.

@@ -74,14 +74,12 @@ pub(crate) const fn latin(character: char) -> Option<u8> {
 /// `×` or a full-width `（` may mean something else than a reader guesses.
 pub(super) fn sign(character: char) -> Option<&'static str> {
     Some(match character {
-        '[' | '{' | '［' | '｛' | '【' | '〔' => "(",
-        ']' | '}' | '］' | '｝' | '】' | '〕' => ")",
+        '[' | '{' | '［' | '｛' | '【' | '〔' | '﹙' => "(",
+        ']' | '}' | '］' | '｝' | '】' | '〕' | '﹚' => ")",
         '\u{FF01}'..='\u{FF5E}' => return full_width(character),
         '、' | '､' | '﹐' => ",",
         '。' | '｡' | '·' | '•' | '∙' | '⋅' | '・' => ".",
         '﹔' => ";",
-        '﹙' => "(",
-        '﹚' => ")",
         '∼' | '〜' | '˜' => "~",
         'ˆ' => "^",
         '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' | '﹣' => "-",

@@ -110,9 +110,10 @@ impl Cursor<'_> {
         self.fail();
     }
 
-    /// What is wrong may be the next sign, and not what stands before it.
-    pub(super) const fn blame_next(&mut self) {
-        if self.trouble.last.is_some() {
+    /// An error between the signs that begin here and the next one: what is wrong may be that one.
+    pub(super) fn error_before_next(&mut self, start: usize, flaw: Flaw) {
+        self.error_from(start, flaw);
+        if self.trouble.last == Some(start) {
             self.trouble.last = Some(self.at);
         }
     }

@@ -38,9 +38,6 @@ impl Tally {
             start <= place + REACH && place <= end + REACH
         });
         assert!(!reading.diagnostics.is_empty(), "{text}: refused without a reason");
-        if reading.diagnostics.len() > 1 {
-            println!("SEV {text} @{place}: {}", spots(text, &reading.diagnostics));
-        }
         self.refused += 1;
         self.several += usize::from(reading.diagnostics.len() > 1);
         self.far += usize::from(!is_near);

@@ -51,6 +51,7 @@ fn errors() -> Vec<&'static str> {
         "é1+",
         "NX",
         "fR",
+        "gQ",
         "1+ or 2X",
         "1/2/3",
         "1+ 2X",
@@ -158,6 +159,9 @@ fn of_errors() {
     fR
       1 pieces.syntax.betza: “fR” is Betza's notation, not this one.
         In this notation it is n>.
+    gQ
+      1 pieces.syntax.betza: “gQ” is Betza's notation, not this one.
+        In this notation it is ^^2*,on>&^^2>,on((1,1))&^^2-2((1,1)),on>>&^^2>>,on((1,-1))&^^2-2((1,-1)),on<&^^2<,on((-1,-1))&^^2-2((-1,-1)),on<<&^^2<<,on((-1,1))&^^2-2((-1,1)).
     1+ or 2X
       4 pieces.syntax.word: Here is the word “or”; moves to choose from are joined by a comma.
         Write , instead.
