@@ -12,7 +12,7 @@ use formation_chess_core::notation::NotationResolver;
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
 use tabiya_bench::inputs::{Inputs, Pair, Script};
-use tabiya_bench::rows::{action, legal, perft, pieces, playout, snapshot};
+use tabiya_bench::rows::{action, legal, perft, pieces, playout, snapshot, variants};
 use tabiya_formation::text::{read_action, write_position};
 use tabiya_game::MoveList;
 
@@ -26,6 +26,8 @@ const PLIES: usize = 558;
 const CHARACTERS: u64 = 511;
 const QUESTIONS: u64 = 6_565;
 const MOVES: usize = 22_219;
+const CHESS_LEAVES: u64 = 56_258;
+const XIANGQI_LEAVES: u64 = 3_048;
 
 /// The fourth of the openings: Black is to act after one action of Red.
 fn opening() -> Pair {
@@ -171,7 +173,73 @@ fn piece_moves_peer(pieces: pieces::Pieces) -> pieces::Pieces {
     pieces
 }
 
+fn chess() -> variants::Chess {
+    variants::Chess::new(1)
+}
+
+#[library_benchmark(setup = chess)]
+#[bench::trees()]
+fn chess_bulk_ours(chess: variants::Chess) -> variants::Chess {
+    assert_eq!(black_box(&chess).ours(true), CHESS_LEAVES);
+    chess
+}
+
+#[library_benchmark(setup = chess)]
+#[bench::trees()]
+fn chess_bulk_peer(chess: variants::Chess) -> variants::Chess {
+    assert_eq!(black_box(&chess).peer(true), CHESS_LEAVES);
+    chess
+}
+
+#[library_benchmark(setup = chess)]
+#[bench::trees()]
+fn chess_made_ours(chess: variants::Chess) -> variants::Chess {
+    assert_eq!(black_box(&chess).ours(false), CHESS_LEAVES);
+    chess
+}
+
+#[library_benchmark(setup = chess)]
+#[bench::trees()]
+fn chess_made_peer(chess: variants::Chess) -> variants::Chess {
+    assert_eq!(black_box(&chess).peer(false), CHESS_LEAVES);
+    chess
+}
+
+fn xiangqi() -> variants::Xiangqi {
+    variants::Xiangqi::new(1)
+}
+
+fn xiangqi_peer() -> variants::XiangqiPeer {
+    variants::XiangqiPeer::new(1)
+}
+
+#[library_benchmark(setup = xiangqi)]
+#[bench::trees()]
+fn xiangqi_bulk_ours(xiangqi: variants::Xiangqi) -> variants::Xiangqi {
+    assert_eq!(black_box(&xiangqi).bulk(), XIANGQI_LEAVES);
+    xiangqi
+}
+
+#[library_benchmark(setup = xiangqi_peer)]
+#[bench::trees()]
+fn xiangqi_bulk_peer(mut xiangqi_peer: variants::XiangqiPeer) -> variants::XiangqiPeer {
+    assert_eq!(black_box(&mut xiangqi_peer).bulk(), XIANGQI_LEAVES);
+    xiangqi_peer
+}
+
 library_benchmark_group!(name = notation, benchmarks = [piece_read, piece_moves_ours, piece_moves_peer]);
+
+library_benchmark_group!(
+    name = variants_from_files,
+    benchmarks = [
+        chess_bulk_ours,
+        chess_bulk_peer,
+        chess_made_ours,
+        chess_made_peer,
+        xiangqi_bulk_ours,
+        xiangqi_bulk_peer,
+    ]
+);
 
 library_benchmark_group!(
     name = formation,
@@ -194,5 +262,5 @@ library_benchmark_group!(
 main!(
     config = LibraryBenchmarkConfig::default()
         .tool(Callgrind::with_args(["--cache-sim=no"]).format([EventKind::Ir])),
-    library_benchmark_groups = [formation, notation]
+    library_benchmark_groups = [formation, notation, variants_from_files]
 );

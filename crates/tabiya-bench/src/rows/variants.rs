@@ -66,19 +66,54 @@ pub fn chess_made() -> Contest<'static> {
 }
 
 fn chess(name: &'static str, what: &'static str, bulk: bool) -> Contest<'static> {
-    let game = variant::<u64>("chess");
-    let ours = positions(&game, CHESS);
-    let peers = CHESS.map(|(text, depth)| (text.parse::<Board>().expect("it is a position"), depth));
-    let count = if bulk { cozy_bulk } else { cozy_made };
-    let peer = move || peers.iter().map(|(board, depth)| count(board, *depth)).sum::<u64>();
-    let own = move || {
+    let chess = Rc::new(Chess::new(0));
+    let peer = Rc::clone(&chess);
+    assert_eq!(chess.peer(bulk), chess.ours(bulk), "{name}");
+    Contest::new(
+        name,
+        what,
+        "nodes",
+        move |_| black_box(peer.peer(bulk)),
+        move |_| black_box(chess.ours(bulk)),
+    )
+}
+
+/// The positions of chess on both sides, with the depths of their trees.
+#[derive(Debug)]
+pub struct Chess {
+    game: Variant<u64>,
+    ours: Vec<(Position<u64>, u32)>,
+    peers: Vec<(Board, u32)>,
+}
+
+impl Chess {
+    /// With trees that are so many plies lower than those of the ratios.
+    ///
+    /// # Panics
+    /// If a position can't be read.
+    #[must_use]
+    pub fn new(lower: u32) -> Self {
+        let game = variant("chess");
+        let texts = CHESS.map(|(text, depth)| (text, depth - lower));
+        let peers = texts.map(|(text, depth)| (text.parse().expect("it is a position"), depth)).to_vec();
+        Self { ours: positions(&game, texts).to_vec(), peers, game }
+    }
+
+    /// Leaves counted by us, in bulk or each made.
+    #[must_use]
+    pub fn ours(&self, bulk: bool) -> u64 {
         let count = |(position, depth): &(Position<u64>, u32)| {
-            game.engine().perft(&mut position.clone(), *depth, bulk)
+            self.game.engine().perft(&mut position.clone(), *depth, bulk)
         };
-        ours.iter().map(count).sum::<u64>()
-    };
-    assert_eq!(peer(), own(), "{name}");
-    Contest::new(name, what, "nodes", move |_| black_box(peer()), move |_| black_box(own()))
+        self.ours.iter().map(count).sum()
+    }
+
+    /// Leaves counted by the peer, in bulk or each made.
+    #[must_use]
+    pub fn peer(&self, bulk: bool) -> u64 {
+        let count = if bulk { cozy_bulk } else { cozy_made };
+        self.peers.iter().map(|(board, depth)| count(board, *depth)).sum()
+    }
 }
 
 fn cozy_bulk(board: &Board, depth: u32) -> u64 {
@@ -119,27 +154,70 @@ fn cozy_made(board: &Board, depth: u32) -> u64 {
 /// # Panics
 /// If both sides don't count the same.
 pub fn xiangqi_bulk() -> Contest<'static> {
-    let game = variant::<u128>("xiangqi-data");
-    let ours = positions(&game, XIANGQI);
-    let mut peer = chessai::Engine::builder().hash_size(1).use_book(false).build();
-    let mut peer = move || {
+    let (ours, mut peer) = (Xiangqi::new(0), XiangqiPeer::new(0));
+    assert_eq!(peer.bulk(), ours.bulk(), "xiangqi-bulk");
+    let what = "xiangqi from text, perft in bulk";
+    Contest::new(
+        "xiangqi-bulk",
+        what,
+        "nodes",
+        move |_| black_box(peer.bulk()),
+        move |_| black_box(ours.bulk()),
+    )
+    .to_reach(1.5)
+}
+
+/// The positions of xiangqi on our side, with the depths of their trees.
+#[derive(Debug)]
+pub struct Xiangqi {
+    game: Variant<u128>,
+    positions: Vec<(Position<u128>, u32)>,
+}
+
+impl Xiangqi {
+    /// With trees that are so many plies lower than those of the ratios.
+    #[must_use]
+    pub fn new(lower: u32) -> Self {
+        let game = variant("xiangqi-data");
+        let positions = positions(&game, XIANGQI.map(|(text, depth)| (text, depth - lower))).to_vec();
+        Self { game, positions }
+    }
+
+    /// Leaves counted in bulk.
+    #[must_use]
+    pub fn bulk(&self) -> u64 {
+        let count = |(position, depth): &(Position<u128>, u32)| {
+            self.game.engine().perft(&mut position.clone(), *depth, true)
+        };
+        self.positions.iter().map(count).sum()
+    }
+}
+
+/// The same on the side of the peer.
+pub struct XiangqiPeer {
+    engine: chessai::Engine,
+    lower: u32,
+}
+
+impl XiangqiPeer {
+    /// With trees that are so many plies lower than those of the ratios.
+    #[must_use]
+    pub fn new(lower: u32) -> Self {
+        Self { engine: chessai::Engine::builder().hash_size(1).use_book(false).build(), lower }
+    }
+
+    /// Leaves counted in bulk.
+    ///
+    /// # Panics
+    /// If a position can't be read.
+    pub fn bulk(&mut self) -> u64 {
         let mut nodes = 0;
         for (text, depth) in XIANGQI {
-            peer.set_fen(text).expect("it is a position");
-            nodes += chessai_bulk(&mut peer, depth);
+            self.engine.set_fen(text).expect("it is a position");
+            nodes += chessai_bulk(&mut self.engine, depth - self.lower);
         }
         nodes
-    };
-    let own = move || {
-        let count = |(position, depth): &(Position<u128>, u32)| {
-            game.engine().perft(&mut position.clone(), *depth, true)
-        };
-        ours.iter().map(count).sum::<u64>()
-    };
-    assert_eq!(peer(), own(), "xiangqi-bulk");
-    let what = "xiangqi from text, perft in bulk";
-    Contest::new("xiangqi-bulk", what, "nodes", move |_| black_box(peer()), move |_| black_box(own()))
-        .to_reach(1.5)
+    }
 }
 
 fn chessai_bulk(engine: &mut chessai::Engine, depth: u32) -> u64 {
