@@ -95,6 +95,10 @@ pub(crate) const SHORT_ROW: Code = Code::new("cli.piece.short-row");
 pub(crate) const NO_COLUMN: Code = Code::new("cli.piece.no-column");
 /// There is no known piece of this name.
 pub(crate) const NO_PIECE_NAME: Code = Code::new("cli.piece.no-name");
+/// It was not looked for alternatives that add nothing.
+pub(crate) const ALTERNATIVES_NOT_COMPARED: Code = Code::new("cli.piece.alternatives-not-compared");
+/// It was not looked for known pieces that move alike.
+pub(crate) const KNOWN_NOT_COMPARED: Code = Code::new("cli.piece.known-not-compared");
 /// There are several known pieces of this name.
 pub(crate) const MANY_PIECE_NAMES: Code = Code::new("cli.piece.many-names");
 /// A text that names no square.

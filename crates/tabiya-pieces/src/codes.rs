@@ -92,7 +92,11 @@ codes! {
     FRAGMENT = "pieces.lint.fragment";
     CO = "pieces.lint.co";
     CONTRADICTION = "pieces.lint.contradiction";
+    EXCHANGE_NOT_ALONE = "pieces.lint.exchange-not-alone";
+    EXCHANGE_NO_STEP = "pieces.lint.exchange-no-step";
+    SECOND_EXCHANGE = "pieces.lint.second-exchange";
     EXTENSION_USED = "pieces.lint.extension-used";
     NOTHING_ADDED = "pieces.lint.nothing-added";
     NEVER_MOVES = "pieces.lint.never-moves";
+    NEVER_ACTS = "pieces.lint.never-acts";
 }

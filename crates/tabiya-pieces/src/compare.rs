@@ -16,17 +16,22 @@
 //! assert_eq!(difference.only_first[0].text(size), "h8a1");
 //! ```
 
+mod account;
+
 use core::hash::{Hash, Hasher};
 use core::ops::ControlFlow;
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use tabiya_board::{Bitboard, Geometry, Side, Square, U256};
 
 use crate::compiled::{Action, Budget, Compiled, Ground, Machine, Placement, Scratch, Sink};
 use crate::sample::{self, Source, SplitMix64};
-use crate::tree::{Alternatives, Chain, Piece};
-use crate::{Board, Man, Movement, OverBudget, Repeat};
+use crate::tree::Piece;
+use crate::{Board, MAX_STEPS, Man, Movement, OverBudget, Repeat};
+use account::Account;
+
+/// The steps that all comparisons of one piece should take together at most, so that nobody waits for them.
+pub const COMPARISON_STEPS: u32 = 50 * MAX_STEPS;
 
 /// A board, and the squares whose pieces are asked to move as the pieces compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,29 +100,52 @@ pub fn same_targets(
     second: &Piece,
     trials: &[Trial],
 ) -> Result<Option<Difference>, OverBudget> {
-    let mut over = false;
-    for trials in of_one_size(trials) {
-        let size = trials[0].board.geometry();
-        let differs = match size.area() {
-            ..=64 => first_difference::<u64>(first, second, trials, &mut over),
-            65..=128 => first_difference::<u128>(first, second, trials, &mut over),
-            _ => first_difference::<U256>(first, second, trials, &mut over),
-        };
-        if let Some((board, from)) = differs {
-            let targets = |piece| Compiled::new(piece, size, Repeat::Document).targets(board, from);
-            let (first, second) = (targets(first)?, targets(second)?);
-            let without = |all: &[Movement], others: &[Movement]| {
-                all.iter().filter(|movement| !others.contains(movement)).cloned().collect()
-            };
-            return Ok(Some(Difference {
-                board: board.clone(),
-                from,
-                only_first: without(&first, &second),
-                only_second: without(&second, &first),
-            }));
+    let mut allowance = Allowance::Each { over: false };
+    let Some((board, from)) = first_difference(first, second, trials, &mut allowance)? else {
+        return if matches!(allowance, Allowance::Each { over: true }) { Err(OverBudget) } else { Ok(None) };
+    };
+    let targets = |piece| Compiled::new(piece, board.geometry(), Repeat::Document).targets(board, from);
+    let (first, second) = (targets(first)?, targets(second)?);
+    let without = |all: &[Movement], others: &[Movement]| {
+        all.iter().filter(|movement| !others.contains(movement)).cloned().collect()
+    };
+    Ok(Some(Difference {
+        board: board.clone(),
+        from,
+        only_first: without(&first, &second),
+        only_second: without(&second, &first),
+    }))
+}
+
+/// Whether two pieces have the same targets on all boards.
+///
+/// # Errors
+/// When all of it takes more steps than are left, or one of the pieces more than [`MAX_STEPS`] on one board.
+pub(crate) fn are_same(
+    first: &Piece,
+    second: &Piece,
+    trials: &[Trial],
+    budget: &mut Budget,
+) -> Result<bool, OverBudget> {
+    Ok(first_difference(first, second, trials, &mut Allowance::Together(budget))?.is_none())
+}
+
+/// The steps that finding targets may take.
+enum Allowance<'b> {
+    /// [`MAX_STEPS`] for each board anew. A piece can be over that on some.
+    Each { over: bool },
+    /// For all boards together.
+    Together(&'b mut Budget),
+}
+
+impl Allowance<'_> {
+    /// The steps for one board. `own` is for that board alone.
+    const fn budget<'s>(&'s mut self, own: &'s mut Budget) -> &'s mut Budget {
+        match self {
+            Self::Each { .. } => own,
+            Self::Together(budget) => budget,
         }
     }
-    if over { Err(OverBudget) } else { Ok(None) }
 }
 
 /// The targets of a piece on some boards, in short: pieces with different ones differ on these boards, pieces with equal
@@ -130,13 +158,33 @@ pub struct Signature(u64);
 /// # Errors
 /// When the piece is over budget on one of them.
 pub fn signature(piece: &Piece, trials: &[Trial]) -> Result<Signature, OverBudget> {
+    signature_of(piece, trials, &mut Allowance::Each { over: false })
+}
+
+/// The same, with steps for all boards together.
+///
+/// # Errors
+/// When it takes more steps than are left, or more than [`MAX_STEPS`] on one board.
+pub(crate) fn signature_within(
+    piece: &Piece,
+    trials: &[Trial],
+    budget: &mut Budget,
+) -> Result<Signature, OverBudget> {
+    signature_of(piece, trials, &mut Allowance::Together(budget))
+}
+
+fn signature_of(
+    piece: &Piece,
+    trials: &[Trial],
+    allowance: &mut Allowance<'_>,
+) -> Result<Signature, OverBudget> {
     let mut whole = Mixer::default();
     for trials in of_one_size(trials) {
         let size = trials[0].board.geometry();
         match size.area() {
-            ..=64 => add_to_signature(&machine::<u64>(piece, size), trials, &mut whole)?,
-            65..=128 => add_to_signature(&machine::<u128>(piece, size), trials, &mut whole)?,
-            _ => add_to_signature(&machine::<U256>(piece, size), trials, &mut whole)?,
+            ..=64 => add_to_signature(&machine::<u64>(piece, size), trials, allowance, &mut whole)?,
+            65..=128 => add_to_signature(&machine::<u128>(piece, size), trials, allowance, &mut whole)?,
+            _ => add_to_signature(&machine::<U256>(piece, size), trials, allowance, &mut whole)?,
         }
     }
     Ok(Signature(whole.finish()))
@@ -147,23 +195,36 @@ pub fn signature(piece: &Piece, trials: &[Trial]) -> Result<Signature, OverBudge
 pub struct Idle {
     /// Its number in the line, from 0.
     pub alternative: usize,
-    /// It has moves, and each of them is another alternative's too; otherwise no move of it has been seen.
-    pub moves: bool,
+    /// It makes moves, or as a property of the piece changes some (H13), but each of them is another's too; otherwise none
+    /// has been seen.
+    pub acts: bool,
 }
 
-/// The alternatives of a line without each of which alone the piece has the same targets on these boards. Of two that do
-/// the same, both are named.
+/// The alternatives of a line without which the piece has the same targets on these boards, also when all of them are left
+/// out. Of two that do the same, the later is named.
 ///
 /// # Errors
-/// When that takes more than 50 times [`MAX_STEPS`](crate::MAX_STEPS) steps, or one alternative more than those.
-pub fn idle_alternatives(piece: &Piece, trials: &[Trial]) -> Result<Vec<Idle>, OverBudget> {
-    let mut account = Account::new(piece.alternatives.chains.len());
+/// When that takes more steps than are left, or one alternative more than [`MAX_STEPS`] on one board.
+pub fn idle_alternatives(
+    piece: &Piece,
+    trials: &[Trial],
+    budget: &mut Budget,
+) -> Result<Vec<Idle>, OverBudget> {
+    let mut account = Account::new(piece);
     for trials in of_one_size(trials) {
-        let size = trials[0].board.geometry();
-        match size.area() {
-            ..=64 => account.run::<u64>(piece, trials)?,
-            65..=128 => account.run::<u128>(piece, trials)?,
-            _ => account.run::<U256>(piece, trials)?,
+        match trials[0].board.geometry().area() {
+            ..=64 => account.look::<u64>(trials, budget)?,
+            65..=128 => account.look::<u128>(trials, budget)?,
+            _ => account.look::<U256>(trials, budget)?,
+        }
+    }
+    if account.has_doubles() {
+        for trials in of_one_size(trials) {
+            match trials[0].board.geometry().area() {
+                ..=64 => account.credit_first::<u64>(trials, budget)?,
+                65..=128 => account.credit_first::<u128>(trials, budget)?,
+                _ => account.credit_first::<U256>(trials, budget)?,
+            }
         }
     }
     Ok(account.idle())
@@ -177,12 +238,31 @@ fn machine<B: Bitboard>(piece: &Piece, size: Geometry) -> Machine<B> {
     Machine::new(piece, &Arc::new(Ground::new(size)), Repeat::Document)
 }
 
-fn first_difference<'a, B: Bitboard>(
+fn first_difference<'t>(
     first: &Piece,
     second: &Piece,
-    trials: &'a [Trial],
-    over: &mut bool,
-) -> Option<(&'a Board, Square)> {
+    trials: &'t [Trial],
+    allowance: &mut Allowance<'_>,
+) -> Result<Option<(&'t Board, Square)>, OverBudget> {
+    for trials in of_one_size(trials) {
+        let differs = match trials[0].board.geometry().area() {
+            ..=64 => difference_of_size::<u64>(first, second, trials, allowance)?,
+            65..=128 => difference_of_size::<u128>(first, second, trials, allowance)?,
+            _ => difference_of_size::<U256>(first, second, trials, allowance)?,
+        };
+        if differs.is_some() {
+            return Ok(differs);
+        }
+    }
+    Ok(None)
+}
+
+fn difference_of_size<'t, B: Bitboard>(
+    first: &Piece,
+    second: &Piece,
+    trials: &'t [Trial],
+    allowance: &mut Allowance<'_>,
+) -> Result<Option<(&'t Board, Square)>, OverBudget> {
     let ground = Arc::new(Ground::<B>::new(trials[0].board.geometry()));
     let [first, second] = [first, second].map(|piece| Machine::new(piece, &ground, Repeat::Document));
     let (mut scratch, names) = (Scratch::new(), [&first, &second].map(names));
@@ -191,28 +271,34 @@ fn first_difference<'a, B: Bitboard>(
         for &from in squares {
             let mut digests = [Ok(0), Ok(0)];
             for (number, machine) in [&first, &second].into_iter().enumerate() {
-                digests[number] = digest(machine, &placement, from, &names[number], &mut scratch);
+                let mut own = Budget::new();
+                let budget = allowance.budget(&mut own);
+                digests[number] = digest(machine, &placement, from, &names[number], budget, &mut scratch);
             }
-            match digests {
-                [Ok(first), Ok(second)] if first != second => return Some((board, from)),
-                [Ok(_), Ok(_)] => {}
-                _ => *over = true,
+            match (digests, &mut *allowance) {
+                ([Ok(first), Ok(second)], _) if first != second => return Ok(Some((board, from))),
+                ([Ok(_), Ok(_)], _) => {}
+                (_, Allowance::Each { over }) => *over = true,
+                (_, Allowance::Together(_)) => return Err(OverBudget),
             }
         }
     }
-    None
+    Ok(None)
 }
 
 fn add_to_signature<B: Bitboard>(
     machine: &Machine<B>,
     trials: &[Trial],
+    allowance: &mut Allowance<'_>,
     whole: &mut Mixer,
 ) -> Result<(), OverBudget> {
     let (mut scratch, names) = (Scratch::new(), names(machine));
     for Trial { board, squares } in trials {
         let placement = Placement::new(board);
         for &from in squares {
-            whole.write_u64(digest(machine, &placement, from, &names, &mut scratch)?);
+            let mut own = Budget::new();
+            let budget = allowance.budget(&mut own);
+            whole.write_u64(digest(machine, &placement, from, &names, budget, &mut scratch)?);
         }
     }
     Ok(())
@@ -234,12 +320,14 @@ fn digest<B: Bitboard>(
     placement: &Placement<B>,
     from: Square,
     names: &[u64],
+    budget: &mut Budget,
     scratch: &mut Scratch<B>,
 ) -> Result<u64, OverBudget> {
     let from = machine.ground().geometry().index(from);
     let mut digest = Digest { sum: 0, names };
     if let Some(side) = placement.side(from) {
-        let _ = machine.moves(&placement.testing(machine), side, from, scratch, &mut digest)?;
+        let position = placement.testing(machine);
+        let _ = machine.moves_within(&position, side, from, budget, scratch, &mut digest)?;
     }
     Ok(digest.sum)
 }
@@ -289,152 +377,5 @@ impl Hasher for Mixer {
 
     fn write_u64(&mut self, word: u64) {
         self.0 = SplitMix64::new(self.0 ^ word).number();
-    }
-}
-
-/// Which alternatives have been seen to add something.
-struct Account {
-    useful: Vec<bool>,
-    moves: Vec<bool>,
-    budget: Budget,
-}
-
-/// The moves of one alternative.
-struct Found<B> {
-    alternative: usize,
-    /// By name of the promotion.
-    plain: HashMap<Option<String>, (B, B)>,
-    compound: Vec<(Option<String>, Action<B>)>,
-    names: Vec<String>,
-}
-
-impl<B: Bitboard> Found<B> {
-    fn name(&self, promotion: Option<u8>) -> Option<String> {
-        promotion.map(|number| self.names[usize::from(number)].clone())
-    }
-}
-
-impl<B: Bitboard> Sink<B> for Found<B> {
-    fn plain(&mut self, promotion: Option<u8>, quiet: B, captures: B) -> ControlFlow<()> {
-        self.plain.insert(self.name(promotion), (quiet, captures));
-        ControlFlow::Continue(())
-    }
-
-    fn compound(&mut self, action: &Action<B>) -> ControlFlow<()> {
-        let name = self.name(action.promotion);
-        self.compound.push((name, Action { promotion: None, ..*action }));
-        ControlFlow::Continue(())
-    }
-}
-
-impl Account {
-    fn new(alternatives: usize) -> Self {
-        let budget = Budget::of(50 * crate::MAX_STEPS);
-        Self { useful: vec![false; alternatives], moves: vec![false; alternatives], budget }
-    }
-
-    fn idle(&self) -> Vec<Idle> {
-        let idle = |(alternative, &useful): (usize, &bool)| {
-            (!useful).then(|| Idle { alternative, moves: self.moves[alternative] })
-        };
-        self.useful.iter().enumerate().filter_map(idle).collect()
-    }
-
-    fn run<B: Bitboard>(&mut self, piece: &Piece, trials: &[Trial]) -> Result<(), OverBudget> {
-        let ground = Arc::new(Ground::<B>::new(trials[0].board.geometry()));
-        let machine = |chains: Vec<Chain>| {
-            let alternatives = Alternatives { chains };
-            Machine::new(&Piece { alternatives, ..*piece }, &ground, Repeat::Document)
-        };
-        let chains = &piece.alternatives.chains;
-        let whole = machine(chains.clone());
-        // Properties of the piece (H13) change the moves of all others; each is left out by itself.
-        let is_property = |chain: &Chain| machine(vec![chain.clone()]).is_property();
-        let properties: Vec<bool> = chains.iter().map(is_property).collect();
-        let machines: Vec<Machine<B>> = (0..chains.len())
-            .map(|number| {
-                let kept = |&(other, _): &(usize, &Chain)| {
-                    if properties[number] { other != number } else { other == number || properties[other] }
-                };
-                machine(chains.iter().enumerate().filter(kept).map(|(_, chain)| chain.clone()).collect())
-            })
-            .collect();
-        let mut scratch = Scratch::new();
-        for Trial { board, squares } in trials {
-            let placement = Placement::new(board);
-            let position = placement.testing(&whole);
-            for &from in squares {
-                if self.useful.iter().all(|&useful| useful) {
-                    return Ok(());
-                }
-                let mut found = |machine: &Machine<B>, alternative, budget: &mut Budget| {
-                    let mut found = Found {
-                        alternative,
-                        plain: HashMap::new(),
-                        compound: Vec::new(),
-                        names: machine.promotions().to_vec(),
-                    };
-                    let from = board.geometry().index(from);
-                    if let Some(side) = placement.side(from) {
-                        let _ =
-                            machine.moves_within(&position, side, from, budget, &mut scratch, &mut found)?;
-                    }
-                    Ok(found)
-                };
-                let mut all = Vec::new();
-                for (number, machine) in
-                    machines.iter().enumerate().filter(|(number, _)| !properties[*number])
-                {
-                    all.push(found(machine, number, &mut self.budget)?);
-                }
-                self.compare(&all);
-                let idle_properties =
-                    (0..machines.len()).filter(|&number| properties[number] && !self.useful[number]);
-                let idle_properties: Vec<usize> = idle_properties.collect();
-                if !idle_properties.is_empty() {
-                    let with = found(&whole, 0, &mut self.budget)?;
-                    for number in idle_properties {
-                        let without = found(&machines[number], 0, &mut self.budget)?;
-                        self.useful[number] = !with.is_same(&without);
-                    }
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Marks those that have a move which no other has.
-    fn compare<B: Bitboard>(&mut self, all: &[Found<B>]) {
-        let mut once: HashMap<&Option<String>, (B, B)> = HashMap::new();
-        let mut twice = once.clone();
-        let mut makers: HashMap<&(Option<String>, Action<B>), u32> = HashMap::new();
-        for found in all {
-            for (name, &(quiet, captures)) in &found.plain {
-                let once = once.entry(name).or_default();
-                let twice = twice.entry(name).or_default();
-                *twice = (twice.0 | once.0 & quiet, twice.1 | once.1 & captures);
-                *once = (once.0 | quiet, once.1 | captures);
-            }
-            for action in &found.compound {
-                *makers.entry(action).or_default() += 1;
-            }
-        }
-        for found in all {
-            let alone = |(name, &(quiet, captures)): (&Option<String>, &(B, B))| {
-                let twice = twice[name];
-                !(quiet & !twice.0 | captures & !twice.1).is_empty()
-            };
-            self.moves[found.alternative] |= !found.plain.is_empty() || !found.compound.is_empty();
-            self.useful[found.alternative] |=
-                found.plain.iter().any(alone) || found.compound.iter().any(|action| makers[action] == 1);
-        }
-    }
-}
-
-impl<B: Bitboard> Found<B> {
-    fn is_same(&self, other: &Self) -> bool {
-        let compound =
-            |found: &Self| found.compound.iter().cloned().collect::<std::collections::HashSet<_>>();
-        self.plain == other.plain && compound(self) == compound(other)
     }
 }

@@ -17,6 +17,7 @@ mod join;
 mod leap;
 mod leg;
 mod partner;
+mod promotion;
 
 use tabiya_game::Message;
 
@@ -39,11 +40,15 @@ use context::Context;
 /// # Ok::<(), Vec<tabiya_game::Diagnostic>>(())
 /// ```
 pub fn explain(piece: &Piece) -> Message {
-    let context = Context::new(piece.linkage);
+    let promotes = promotion::all(&piece.alternatives).next().is_some();
+    let context = Context::new(piece.linkage, promotes);
     // What is true of every move stands apart from what can be chosen (H13).
     let (effects, moves): (Vec<&Chain>, Vec<&Chain>) =
         piece.alternatives.chains.iter().partition(|chain| effect::is_lasting(chain));
-    let effects = join::all(effects.into_iter().map(effect::lasting).collect(), codes::SENTENCES);
+    let effects = promotion::merged(effects);
+    let effects = effects.iter().map(|chain| effect::lasting(chain, &context));
+    let effects = effects.chain(promotion::united(piece)).collect();
+    let effects = join::all(effects, codes::SENTENCES);
     let moves = (!moves.is_empty()).then(|| chain::alternatives(&moves, &context));
     match (moves, effects) {
         (Some(moves), Some(effects)) => {

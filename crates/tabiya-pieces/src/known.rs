@@ -7,10 +7,12 @@ mod trials;
 
 pub use origin::Since;
 
+use tabiya_board::Geometry;
 use tabiya_game::{Code, Message};
 
 use self::trials::Trials;
-use crate::compare::Signature;
+use crate::compare::{COMPARISON_STEPS, Signature};
+use crate::compiled::Budget;
 use crate::{OverBudget, Piece};
 
 /// The table: one line a piece, for people to read and extend.
@@ -94,7 +96,9 @@ impl Known {
     pub fn new() -> Self {
         let pieces = table::read(TABLE).expect("the tests read the table");
         let trials = Trials::new();
-        let signatures = pieces.iter().map(|known| trials.signature(&known.piece)).collect();
+        let signature =
+            |known: &KnownPiece| trials.signature(&known.piece, &mut Budget::of(COMPARISON_STEPS));
+        let signatures = pieces.iter().map(signature).collect();
         Self { pieces, signatures, trials }
     }
 
@@ -103,15 +107,35 @@ impl Known {
         &self.pieces
     }
 
+    /// The pieces of the table that move as this one on chessboards: [`find_on`](Self::find_on) boards of eight by eight,
+    /// with as many steps as all comparisons of a piece should take. There are none when it takes more.
+    pub fn find(&self, piece: &Piece) -> Vec<&KnownPiece> {
+        let usual = Geometry::new(8, 8).expect("such boards exist");
+        self.find_on(usual, piece, &mut Budget::of(COMPARISON_STEPS)).unwrap_or_default()
+    }
+
     /// The pieces of the table that move as this one: all of them, in the order of the table.
     ///
     /// Pieces count as the same when they have the same targets, for either side, on the empty board and on 200 fixed
-    /// positions. So those which differ in royalty alone are found together, and a piece that needs more than
-    /// [`MAX_STEPS`](crate::MAX_STEPS) on one of these boards is none of them.
-    pub fn find(&self, piece: &Piece) -> Vec<&KnownPiece> {
-        let Ok(signature) = self.trials.signature(piece) else { return Vec::new() };
+    /// positions, of several sizes and of this one. So those which differ in royalty alone are found together.
+    ///
+    /// # Errors
+    /// When that takes more steps than are left, or the piece more than [`MAX_STEPS`](crate::MAX_STEPS) on one board.
+    pub fn find_on(
+        &self,
+        size: Geometry,
+        piece: &Piece,
+        budget: &mut Budget,
+    ) -> Result<Vec<&KnownPiece>, OverBudget> {
+        let signature = self.trials.signature(piece, budget)?;
+        let mut found = Vec::new();
         let alike = self.pieces.iter().zip(&self.signatures).filter(|(_, own)| **own == Ok(signature));
-        alike.map(|(known, _)| known).filter(|known| self.trials.are_same(&known.piece, piece)).collect()
+        for (known, _) in alike {
+            if self.trials.are_same(&known.piece, piece, size, budget)? {
+                found.push(known);
+            }
+        }
+        Ok(found)
     }
 
     /// The pieces that have this name in any language, upper or lower case; first those that have it as their first.

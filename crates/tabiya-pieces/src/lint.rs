@@ -7,6 +7,7 @@
 
 pub(crate) mod clash;
 mod contradiction;
+mod exchange;
 mod idle;
 mod leap;
 mod nothing_added;
@@ -41,6 +42,7 @@ pub fn check(piece: &Piece, source: &str) -> Vec<Diagnostic> {
         flaws.extend(contradiction::flaw(leg));
     }
     flaws.extend(idle::flaws(&piece.alternatives));
+    flaws.extend(exchange::flaws(piece));
     flaws.extend(extension_flaws(piece, source));
     flaw::diagnostics(source, Level::Note, flaws)
 }

@@ -88,6 +88,21 @@ impl Alternatives {
 }
 
 impl Chain {
+    /// Whether it is a single leg: castling and exchanges are nothing else (H20, H22).
+    pub(crate) const fn is_single(&self) -> bool {
+        matches!(self.legs.as_slice(), [_])
+    }
+
+    /// Where its legs may turn to in a piece of this linkage: it matters to legs after a `.` alone (Q18).
+    pub(crate) fn linkage(&self, linkage: Linkage) -> Linkage {
+        let has_then = |chain: &Self| chain.links.contains(&Link::Then);
+        let has_then_inside = |leg: &Leg| match &leg.core {
+            Core::Group(group) => group.body.chains.iter().any(has_then),
+            _ => false,
+        };
+        if has_then(self) || self.all_legs().any(has_then_inside) { linkage } else { Linkage::Free }
+    }
+
     /// All legs in reading order, those in groups behind the group's own.
     pub fn all_legs(&self) -> impl Iterator<Item = &Leg> {
         within(core::slice::from_ref(self).iter())
@@ -166,6 +181,13 @@ pub struct Leg {
     pub properties: Vec<Property>,
     /// Where it stands.
     pub place: Place,
+}
+
+impl Leg {
+    /// The property that makes it a move of two pieces, castling or an exchange of places. Of several the first counts.
+    pub fn exchange(&self) -> Option<&Property> {
+        self.properties.iter().find(|property| matches!(property, Property::Joint { .. } | Property::Swap(_)))
+    }
 }
 
 /// What must hold for a leg.

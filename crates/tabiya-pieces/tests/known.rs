@@ -64,6 +64,8 @@ fn lines_are_recognised_in_any_spelling() {
         // A rook that goes at most so far is none, and a king need not be on a small board.
         ("1-7+", &[]),
         ("1-15+", &["Rook"]),
+        // A middle rank is in no half (H15).
+        ("A1+,E1+", &[]),
         // What makes no move at all.
         ("R1=", &["Zero"]),
         ("co1+", &["Zero"]),
@@ -75,6 +77,9 @@ fn lines_are_recognised_in_any_spelling() {
     // The legs of Wikipedia's pieces lead outward (Q18), those of the document anywhere.
     check("1X.n+", Profile::Wikipedia, &["Gryphon"]);
     check("1X.n+", Profile::Tabiya, &[]);
+    // Where nothing follows a `.` that is the same.
+    check("n(n+)", Profile::Wikipedia, &["Broken rook"]);
+    check("n(n+)", Profile::Tabiya, &["Broken rook"]);
 }
 
 #[test]

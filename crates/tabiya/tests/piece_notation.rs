@@ -8,8 +8,8 @@ use std::{env, fs};
 
 use tabiya::board::{Geometry, Side};
 use tabiya::game::{Diagnostic, Level};
-use tabiya::pieces::compare::boards;
-use tabiya::pieces::compiled::Compiled;
+use tabiya::pieces::compare::{COMPARISON_STEPS, boards};
+use tabiya::pieces::compiled::{Budget, Compiled};
 use tabiya::pieces::{
     Board, Man, Movement, Profile, Reading, Repeat, lint, naive, read, square_name, square_of_name,
 };
@@ -131,7 +131,9 @@ fn noted(reading: &Reading) -> Vec<Diagnostic> {
     if let Some(piece) = &reading.piece {
         let boards = boards(usual(), lint::BOARDS, 1);
         noted.extend(lint::check(piece, &reading.source));
-        noted.extend(lint::nothing_added(piece, &reading.source, &boards).expect("an example is small"));
+        let mut budget = Budget::of(COMPARISON_STEPS);
+        let added = lint::nothing_added(piece, &reading.source, &boards, &mut budget);
+        noted.extend(added.expect("an example is small"));
         noted.sort_by_key(|diagnostic| diagnostic.span.map(|span| span.start));
     }
     noted

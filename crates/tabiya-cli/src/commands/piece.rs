@@ -12,11 +12,14 @@ mod told;
 use std::io::Write as _;
 
 use tabiya::draw;
+use tabiya::pieces::compare::COMPARISON_STEPS;
+use tabiya::pieces::compiled::Budget;
 use tabiya::pieces::{Known, Man, OverBudget, Piece, diagram};
 use tabiya_game::diagram::Diagram;
 use tabiya_game::{Code, Diagnostic};
 
 use crate::args;
+use crate::codes;
 use crate::context::{Context, Out};
 use crate::input::Source;
 use crate::pictures::{self, Pictures};
@@ -40,16 +43,20 @@ pub(crate) fn run(context: &Context, arguments: &args::Piece, out: &mut Out) -> 
     let pictures = Pictures::new(context, &arguments.picture)?;
     let place = Place::new(context, &arguments.place)?;
     let known = Known::new();
-    let given = Given::read(context, &known, arguments)?;
-    let Some(piece) = &given.piece else {
+    let mut budget = Budget::of(COMPARISON_STEPS);
+    let mut given = Given::read(context, &known, arguments, (place.board.geometry(), &mut budget))?;
+    let Some(piece) = given.piece.take() else {
         if arguments.json {
             writeln!(out, "{}", json::bad(context, &given.diagnostics))?;
             return Err(Stop::Bad);
         }
         return Err(context.bad(&given.diagnostics, given.about()));
     };
-    let told = Told::new(piece, &place, &known);
-    let drawn = drawn(piece, &place);
+    let told = Told::new(&piece, &place, &known, &mut budget);
+    if told.known.is_err() {
+        given.diagnostics.push(linter::not_compared(codes::KNOWN_NOT_COMPARED));
+    }
+    let drawn = drawn(&piece, &place);
     let options = pictures::options(context, &arguments.picture);
     if arguments.json {
         writeln!(out, "{}", json::good(context, &given, &told))?;

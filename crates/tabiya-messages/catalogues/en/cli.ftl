@@ -197,6 +197,11 @@ cli-piece-diagram = The diagram of this piece on this board takes too many steps
 # $name (text): of a known piece. $origin (message): where it comes from.
 cli-piece-known = Moves like: { $name } – { $origin }
 cli-piece-unknown = No known piece moves like it.
+# $limit (number): steps.
+cli-piece-alternatives-not-compared = Not compared: whether every part of the line adds something. That takes more than { $limit } steps.
+    .help = A shorter line or a smaller board (--board) needs fewer.
+cli-piece-known-not-compared = Not compared: whether a known piece moves like it. All comparisons together take more than { $limit } steps.
+    .help = A shorter line or a smaller board (--board) needs fewer.
 # $dialects (list): whose notation. $text (text): the piece in it.
 cli-piece-betza = Betza ({ $dialects }): { $text }
 # $parts (list): what can't be said.

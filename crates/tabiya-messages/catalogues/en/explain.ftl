@@ -7,7 +7,7 @@
 # $effects (message): what comes after every move.
 explain-piece = { CAPITAL($moves) }.
 explain-piece-with = { CAPITAL($moves) }. { CAPITAL($effects) }.
-explain-effects-only = { CAPITAL($effects) }.
+explain-effects-only = { CAPITAL($effects) }. This alone makes no move.
 explain-sentences = { $first }. { CAPITAL($second) }
 
 ## Alternatives
@@ -30,18 +30,35 @@ explain-chain = { $first }, { $second }
 # $leg (message): the leg that follows.
 # $captured (text): yes if what was done before may have captured.
 # $outward (text): yes if the leg must lead outward.
-explain-then = and then, if it likes{ $captured ->
-        [yes] {" "}and has captured nothing
-        [part] {" "}and has captured nothing in this part
-       *[no] {""}
-    },{ $outward ->
-        [yes] {" "}turning by no more than 45°,
-       *[no] {""}
-    } { $leg }
-explain-further = and then, if it likes{ $captured ->
-        [no] {""}
-       *[yes] , even after a capture
-    }, { $leg }
+# $opening (text): condition if the leg begins with one, else first-move or move.
+explain-then = and then{ $opening ->
+        [condition] {" "}may go on{ $captured ->
+            [yes] {" "}(as long as it has captured nothing)
+            [part] {" "}(as long as it has captured nothing in this part)
+           *[no] {""}
+        }{ $outward ->
+            [yes] {" "}(turning by no more than 45°)
+           *[no] {""}
+        }: { $leg }
+       *[move] , if it likes{ $captured ->
+            [yes] {" "}and has captured nothing
+            [part] {" "}and has captured nothing in this part
+           *[no] {""}
+        },{ $outward ->
+            [yes] {" "}turning by no more than 45°,
+           *[no] {""}
+        } { $leg }
+    }
+explain-further = and then{ $opening ->
+        [condition] {" "}may go on{ $captured ->
+            [no] {""}
+           *[yes] {" "}(even after a capture)
+        }: { $leg }
+       *[move] , if it likes{ $captured ->
+            [no] {""}
+           *[yes] , even after a capture
+        }, { $leg }
+    }
 explain-must = and then, as an obligatory part of the move, { $leg }
 explain-effect = and { $leg }
 
@@ -97,9 +114,9 @@ explain-place-oblique = a leap away, { $keep ->
         [backward] { $first } backward and { $second } sideways
         [sideways] { $first } one way and { $second } the other, with the longer part sideways
         [forward-backward] { $first } forward or backward and { $second } sideways
-        [forward-sideways] { $first } forward and { $second } sideways, or with the longer part sideways
-        [backward-sideways] { $first } backward and { $second } sideways, or with the longer part sideways
-        [forward-backward-sideways] { $first } forward or backward and { $second } sideways, or with the longer part sideways
+        [forward-sideways] { $first } forward and { $second } sideways, or { $first } one way and { $second } the other with the longer part sideways
+        [backward-sideways] { $first } backward and { $second } sideways, or { $first } one way and { $second } the other with the longer part sideways
+        [forward-backward-sideways] { $first } forward or backward and { $second } sideways, or { $first } one way and { $second } the other with the longer part sideways
         [right] { $first } one way and { $second } the other, with the longer part to the right
         [left] { $first } one way and { $second } the other, with the longer part to the left
         [none] { $first } one way and { $second } the other, but in no direction at all
@@ -301,9 +318,9 @@ explain-oblique = { $verb } { $keep ->
         [backward] { $first } backward and { $second } sideways
         [sideways] { $first } one way and { $second } the other, with the longer part sideways
         [forward-backward] { $first } forward or backward and { $second } sideways
-        [forward-sideways] { $first } forward and { $second } sideways, or with the longer part sideways
-        [backward-sideways] { $first } backward and { $second } sideways, or with the longer part sideways
-        [forward-backward-sideways] { $first } forward or backward and { $second } sideways, or with the longer part sideways
+        [forward-sideways] { $first } forward and { $second } sideways, or { $first } one way and { $second } the other with the longer part sideways
+        [backward-sideways] { $first } backward and { $second } sideways, or { $first } one way and { $second } the other with the longer part sideways
+        [forward-backward-sideways] { $first } forward or backward and { $second } sideways, or { $first } one way and { $second } the other with the longer part sideways
         [right] { $first } one way and { $second } the other, with the longer part to the right
         [left] { $first } one way and { $second } the other, with the longer part to the left
         [none] { $first } one way and { $second } the other, but in no direction at all
@@ -329,7 +346,14 @@ explain-anywhere = { $verb } to any square of the board
 # $unit (message): where each step leads.
 explain-along = { $verb } along a line of { $steps }, each { $unit },
 explain-stay = stays where it is
-explain-nothing = makes no move
+# $move (message): what a move does whose piece stays where it is.
+explain-in-place = makes a move in place: { $move }
+explain-nothing = has no possible move
+# $what (text): joint or swap.
+explain-not-alone = { $what ->
+        [joint] castles
+       *[swap] changes places with another piece
+    }, which is possible only as a move of its own (an impossible leg)
 # $done (message): what would be done.
 explain-impossible = { $done } and captures (an impossible move)
 
@@ -384,7 +408,11 @@ explain-repeat-group = makes { $choice ->
 ## What else happens
 
 explain-with = { $first } and { $second }
-explain-removed = is itself removed from the board
+# $promotes (text): yes if the piece promotes elsewhere, else no.
+explain-removed = is itself removed from the board{ $promotes ->
+        [yes] {" "}(so that it becomes nothing else)
+       *[no] {""}
+    }
 # $when (text): capture or always.
 explain-blast = removes every other piece within { $count ->
         [1] one square
@@ -403,6 +431,14 @@ explain-promotion = { $optional ->
         [yes] may become
        *[no] becomes
     } { $choices } if the move ends on { $lines }
+# $optional (text): whether all of them, some or none can be declined.
+explain-promotions-united = if several of these promotions apply to one move, { $optional ->
+        [all] may become
+       *[none] becomes
+    } any one of all their pieces{ $optional ->
+        [some] {" "}(and stays what it is only if each of them allows it)
+       *[none] {""}
+    }
 explain-lasting = { $mode ->
         [capture] after a capture,{" "}
         [quiet] after a move without a capture,{" "}

@@ -228,6 +228,23 @@ pieces-lint-co = { $found } must capture and must not capture: it is never made.
 # $first (message), $second (message): conditions.
 pieces-lint-contradiction = { $first } and { $second } never hold together, so { $found } is never made.
     .help = Keep one of them, or make two moves of it, joined by a comma.
+# $what (text): joint or swap.
+pieces-lint-exchange-not-alone = { $found } is { $what ->
+        [joint] castling
+       *[swap] an exchange of places
+    }, which is a move of its own: as a leg of a longer move or in a group it is never made.
+    .help = Make it one of the moves to choose from, joined to the others by a comma: { $right }.
+pieces-lint-exchange-no-step = In { $found } nothing says { $what ->
+        [joint] how far and where to the mover castles
+       *[swap] where the partner stands
+    }, so it is never made.
+    .help = Write a distance and a direction first: { $what ->
+        [joint] 2=OKR
+       *[swap] n=|R
+    }.
+# $first (message): the one that counts.
+pieces-lint-second-exchange = { $found } is ignored: a move takes one partner along, and { $first } comes first.
+    .help = Join two moves by a comma. Letters of which one is enough stand together: |RQ.
 # $number (text): E2. $extension (term): pieces-extension-….
 pieces-lint-extension-used = { $found } has extension { $number }, { $extension }.
     .help = A program that knows only the document refuses this.
@@ -236,6 +253,18 @@ pieces-lint-nothing-added = { $found } adds nothing: without it the moves were t
     .help = { $right } says the same.
 pieces-lint-never-moves = { $found } had no move on any of { $boards } boards of { $size }, some empty, the others with pieces by chance.
     .help = What it asks for is rare, needs a larger board, or never comes about.
+# $what (text): promotion or effect. $alone (text): yes if the line has no move besides.
+pieces-lint-never-acts = { $found } never { $what ->
+        [promotion] promoted
+       *[effect] had an effect
+    }: with it and without it the moves were the same on { $boards } boards of { $size }, some empty, the others with pieces by chance.
+    .help = { $alone ->
+        [yes] It acts on other moves. Write one beside it, joined by a comma: { $right }.
+       *[no] { $what ->
+            [promotion] Lines are counted from 1 at the mover's side to the board's height, and a move must end there.
+           *[effect] What it asks for is rare, needs a larger board, or never comes about.
+        }
+    }
 
 ## Games that named pieces come from
 

@@ -19,7 +19,7 @@ draw-legend-capture = только взятие
 draw-legend-elsewhere = ход сюда, взятие на другом поле
 draw-legend-first-move = только первым ходом фигуры
 draw-legend-condition = только при условии
-draw-legend-leg = на следующем этапе хода, здесь на втором
+draw-legend-leg = в следующей части хода, здесь во второй
 draw-legend-slide = идёт, пока путь не закрыт фигурой
 draw-legend-leap = прыгает через всё на пути
 draw-legend-hop = прыгает ровно через одну фигуру
@@ -53,7 +53,7 @@ draw-describe-both =
        *[always] Она ходит или бьёт на { $squares }
     }{ $leg ->
         [1] .
-       *[other] {" "}(этап { $leg }).
+       *[other] {" "}(часть { $leg }).
     }
 draw-describe-move =
     { $when ->
@@ -62,7 +62,7 @@ draw-describe-move =
        *[always] Она ходит без взятия на { $squares }
     }{ $leg ->
         [1] .
-       *[other] {" "}(этап { $leg }).
+       *[other] {" "}(часть { $leg }).
     }
 draw-describe-capture =
     { $when ->
@@ -71,7 +71,7 @@ draw-describe-capture =
        *[always] Она только бьёт на { $squares }
     }{ $leg ->
         [1] .
-       *[other] {" "}(этап { $leg }).
+       *[other] {" "}(часть { $leg }).
     }
 draw-describe-elsewhere =
     { $when ->
@@ -80,7 +80,7 @@ draw-describe-elsewhere =
        *[always] Она ходит на { $squares } и бьёт на другом поле
     }{ $leg ->
         [1] .
-       *[other] {" "}(этап { $leg }).
+       *[other] {" "}(часть { $leg }).
     }
 draw-describe-slide = По прямой она доходит до { $squares }.
 draw-describe-leap = Она прыгает на { $squares } через всё, что стоит на пути.

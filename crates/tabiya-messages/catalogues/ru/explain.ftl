@@ -7,7 +7,7 @@
 # $effects (сообщение): что следует за каждым ходом.
 explain-piece = { CAPITAL($moves) }.
 explain-piece-with = { CAPITAL($moves) }. { CAPITAL($effects) }.
-explain-effects-only = { CAPITAL($effects) }.
+explain-effects-only = { CAPITAL($effects) }. Само по себе это не ход.
 explain-sentences = { $first }. { CAPITAL($second) }
 
 ## Возможности на выбор
@@ -29,18 +29,35 @@ explain-chain = { $first }, { $second }
 # $leg (сообщение): следующая часть.
 # $captured (текст): yes, если до неё могло быть взятие.
 # $outward (текст): yes, если она ведёт только наружу.
-explain-then = а затем, если захочет{ $captured ->
-        [yes] {" "}и ещё ничего не взяла
-        [part] {" "}и в этой части ещё ничего не взяла
-       *[no] {""}
-    },{ $outward ->
-        [yes] {" "}поворачивая не больше чем на 45°,
-       *[no] {""}
-    } { $leg }
-explain-further = а затем, если захочет{ $captured ->
-        [no] {""}
-       *[yes] , даже после взятия
-    }, { $leg }
+# $opening (текст): condition, если она начинается с условия, иначе first-move или move.
+explain-then = а затем{ $opening ->
+        [condition] {" "}может продолжить{ $captured ->
+            [yes] {" "}(пока ничего не взяла)
+            [part] {" "}(пока в этой части ничего не взяла)
+           *[no] {""}
+        }{ $outward ->
+            [yes] {" "}(поворачивая не больше чем на 45°)
+           *[no] {""}
+        }: { $leg }
+       *[move] , если захочет{ $captured ->
+            [yes] {" "}и ещё ничего не взяла
+            [part] {" "}и в этой части ещё ничего не взяла
+           *[no] {""}
+        },{ $outward ->
+            [yes] {" "}поворачивая не больше чем на 45°,
+           *[no] {""}
+        } { $leg }
+    }
+explain-further = а затем{ $opening ->
+        [condition] {" "}может продолжить{ $captured ->
+            [no] {""}
+           *[yes] {" "}(даже после взятия)
+        }: { $leg }
+       *[move] , если захочет{ $captured ->
+            [no] {""}
+           *[yes] , даже после взятия
+        }, { $leg }
+    }
 explain-must = а затем должна продолжить: { $leg }
 explain-effect = и { $leg }
 
@@ -60,10 +77,10 @@ explain-when-own-sector = стоит в своём секторе
 explain-when-not-own-sector = стоит не в своём секторе
 explain-when-enemy-sector = стоит в секторе соперника
 explain-when-not-enemy-sector = стоит не в секторе соперника
-explain-when-light = стоит на белой клетке
-explain-when-not-light = стоит не на белой клетке
-explain-when-dark = стоит на чёрной клетке
-explain-when-not-dark = стоит не на чёрной клетке
+explain-when-light = стоит на белом поле
+explain-when-not-light = стоит не на белом поле
+explain-when-dark = стоит на чёрном поле
+explain-when-not-dark = стоит не на чёрном поле
 explain-when-attacked = под боем
 explain-when-not-attacked = не под боем
 # $lines (сообщение): explain-line или explain-lines.
@@ -99,9 +116,9 @@ explain-place-oblique = { $keep ->
         [backward] { $first } назад и { $second } вбок
         [sideways] { $first } в одну сторону и { $second } поперёк (длинной частью вбок)
         [forward-backward] { $first } вперёд или назад и { $second } вбок
-        [forward-sideways] { $first } вперёд и { $second } вбок или же длинной частью вбок
-        [backward-sideways] { $first } назад и { $second } вбок или же длинной частью вбок
-        [forward-backward-sideways] { $first } вперёд или назад и { $second } вбок или же длинной частью вбок
+        [forward-sideways] { $first } вперёд и { $second } вбок либо { $first } в одну сторону и { $second } поперёк (длинной частью вбок)
+        [backward-sideways] { $first } назад и { $second } вбок либо { $first } в одну сторону и { $second } поперёк (длинной частью вбок)
+        [forward-backward-sideways] { $first } вперёд или назад и { $second } вбок либо { $first } в одну сторону и { $second } поперёк (длинной частью вбок)
         [right] { $first } в одну сторону и { $second } поперёк (длинной частью вправо)
         [left] { $first } в одну сторону и { $second } поперёк (длинной частью влево)
         [none] { $first } в одну сторону и { $second } поперёк (но ни в каком направлении)
@@ -120,44 +137,44 @@ explain-letters-last = { $list } или { $item }
 
 # Как далеко ведёт ход.
 explain-distance-exactly = { $count ->
-        [1] на одну клетку
-        [2] на две клетки
-        [3] на три клетки
-        [4] на четыре клетки
-        [5] на пять клеток
-        [6] на шесть клеток
-        [7] на семь клеток
-        [8] на восемь клеток
-        [one] на { $count } клетку
-        [few] на { $count } клетки
-       *[other] на { $count } клеток
+        [1] на одно поле
+        [2] на два поля
+        [3] на три поля
+        [4] на четыре поля
+        [5] на пять полей
+        [6] на шесть полей
+        [7] на семь полей
+        [8] на восемь полей
+        [one] на { $count } поле
+        [few] на { $count } поля
+       *[other] на { $count } полей
     }
 explain-distance-range = на { $from }–{ $to } { $to ->
-        [one] клетку
-        [few] клетки
-       *[other] клеток
+        [one] поле
+        [few] поля
+       *[other] полей
     }
-explain-distance-at-least = на { $from } или более клеток
-explain-distance-any = на любое число клеток
+explain-distance-at-least = на { $from } или более полей
+explain-distance-any = на любое число полей
 
 # Как далеко стоит фигура.
 explain-away-exactly = на расстоянии { $count ->
-        [1] одной клетки
-        [2] двух клеток
-        [3] трёх клеток
-        [4] четырёх клеток
-        [5] пяти клеток
-        [6] шести клеток
-        [7] семи клеток
-        [8] восьми клеток
-        [one] { $count } клетки
-       *[other] { $count } клеток
+        [1] одного поля
+        [2] двух полей
+        [3] трёх полей
+        [4] четырёх полей
+        [5] пяти полей
+        [6] шести полей
+        [7] семи полей
+        [8] восьми полей
+        [one] { $count } поля
+       *[other] { $count } полей
     }
 explain-away-range = на расстоянии { $from }–{ $to } { $to ->
-        [one] клетки
-       *[other] клеток
+        [one] поля
+       *[other] полей
     }
-explain-away-at-least = на расстоянии { $from } или более клеток
+explain-away-at-least = на расстоянии { $from } или более полей
 explain-away-any = на любом расстоянии
 
 # Из скольких прыжков состоит линия, вдоль которой фигура прыгает.
@@ -270,7 +287,7 @@ explain-verb-lead = ведёт
 # $movement (сообщение): глагол и куда ведёт часть хода.
 # $mode (текст): quiet — без взятия, never — и со взятием, и без него; иначе any или capture.
 # $prey (текст): enemy, own или both: кого бьёт.
-# $passed (текст): проходит ли одну клетку, много или ни одной, о которой стоило бы говорить.
+# $passed (текст): проходит ли одно поле, много или ни одного, о котором стоило бы говорить.
 explain-slides = { $movement }{ $mode ->
         [quiet] {" "}без взятия
         [never] {" "}со взятием и без взятия сразу (это невозможно)
@@ -280,8 +297,8 @@ explain-slides = { $movement }{ $mode ->
         [both] {" "}(и свои, и чужие фигуры)
        *[enemy] {""}
     }{ $passed ->
-        [one] {" "}(пройденная клетка должна быть пуста)
-        [many] {" "}(пройденные клетки должны быть пусты)
+        [one] {" "}(пройденное поле должно быть пусто)
+        [many] {" "}(пройденные поля должны быть пусты)
        *[none] {""}
     }
 explain-leaps = { $movement }{ $mode ->
@@ -302,7 +319,7 @@ explain-jumps = { $movement } через ровно одну { $mode ->
             [both] фигуру любой стороны, снимая её
            *[enemy] фигуру соперника, снимая её
         }
-    } (остальные клетки на пути и клетка приземления должны быть пусты)
+    } (остальные поля на пути и поле приземления должны быть пусты)
 # Так бьют то, на что приземляются.
 explain-hops = { $movement } через ровно одну фигуру любой стороны{ $mode ->
         [quiet] {" "}без взятия
@@ -320,9 +337,9 @@ explain-oblique = { $verb } { $keep ->
         [backward] { $first } назад и { $second } вбок
         [sideways] { $first } в одну сторону и { $second } поперёк (длинной частью вбок)
         [forward-backward] { $first } вперёд или назад и { $second } вбок
-        [forward-sideways] { $first } вперёд и { $second } вбок или же длинной частью вбок
-        [backward-sideways] { $first } назад и { $second } вбок или же длинной частью вбок
-        [forward-backward-sideways] { $first } вперёд или назад и { $second } вбок или же длинной частью вбок
+        [forward-sideways] { $first } вперёд и { $second } вбок либо { $first } в одну сторону и { $second } поперёк (длинной частью вбок)
+        [backward-sideways] { $first } назад и { $second } вбок либо { $first } в одну сторону и { $second } поперёк (длинной частью вбок)
+        [forward-backward-sideways] { $first } вперёд или назад и { $second } вбок либо { $first } в одну сторону и { $second } поперёк (длинной частью вбок)
         [right] { $first } в одну сторону и { $second } поперёк (длинной частью вправо)
         [left] { $first } в одну сторону и { $second } поперёк (длинной частью влево)
         [none] { $first } в одну сторону и { $second } поперёк (но ни в каком направлении)
@@ -336,20 +353,27 @@ explain-vector = { $distance } { $direction }
 explain-vector-both = { $sideways } и { $along }
 explain-vector-forward = вперёд
 explain-vector-backward = назад
-explain-vector-nowhere = на свою же клетку
-explain-within = { $verb } на любую клетку в радиусе { $count ->
-        [1] одной клетки
-        [2] двух клеток
-        [3] трёх клеток
-        [one] { $count } клетки
-       *[other] { $count } клеток
+explain-vector-nowhere = на своё же поле
+explain-within = { $verb } на любое поле в радиусе { $count ->
+        [1] одного поля
+        [2] двух полей
+        [3] трёх полей
+        [one] { $count } поля
+       *[other] { $count } полей
     }
-explain-anywhere = { $verb } на любую клетку доски
+explain-anywhere = { $verb } на любое поле доски
 # $steps (сообщение): explain-steps-….
 # $unit (сообщение): куда ведёт каждый шаг.
 explain-along = { $verb } вдоль линии из { $steps } (каждый шаг { $unit })
 explain-stay = остаётся на месте
-explain-nothing = не делает хода
+# $move (сообщение): что делает ход, при котором фигура остаётся на месте.
+explain-in-place = делает ход на месте: { $move }
+explain-nothing = не имеет ни одного хода
+# $what (текст): joint или swap.
+explain-not-alone = { $what ->
+        [joint] рокируется
+       *[swap] меняется местами с другой фигурой
+    } (это бывает только отдельным ходом, а здесь невозможно)
 # $done (сообщение): что было бы сделано.
 explain-impossible = { $done } и бьёт (это невозможно)
 
@@ -404,15 +428,19 @@ explain-repeat-group = делает { $times } { $choice ->
 ## Что ещё происходит
 
 explain-with = { $first } и { $second }
-explain-removed = сама снимается с доски
+# $promotes (текст): yes, если фигура где-нибудь превращается, иначе no.
+explain-removed = сама снимается с доски{ $promotes ->
+        [yes] {" "}(и уже не превращается)
+       *[no] {""}
+    }
 # $when (текст): capture или always.
 explain-blast = уничтожает все другие фигуры в радиусе { $count ->
-        [1] одной клетки
-        [2] двух клеток
-        [3] трёх клеток
-        [one] { $count } клетки
-       *[other] { $count } клеток
-    } от последней клетки хода{ $when ->
+        [1] одного поля
+        [2] двух полей
+        [3] трёх полей
+        [one] { $count } поля
+       *[other] { $count } полей
+    } от последнего поля хода{ $when ->
         [capture] {" "}при взятии
        *[always] {""}
     }
@@ -424,6 +452,14 @@ explain-promotion = { $optional ->
         [yes] может превратиться
        *[no] превращается
     } в { $choices }, если ход заканчивается на { $lines }
+# $optional (текст): от всех ли (all), от некоторых (some) или ни от одного (none) можно отказаться.
+explain-promotions-united = если к одному ходу подходят сразу несколько таких превращений, { $optional ->
+        [all] может превратиться
+       *[none] превращается
+    } в любую из всех этих фигур{ $optional ->
+        [some] {" "}(а остаться собой может, только если это позволяет каждое из них)
+       *[none] {""}
+    }
 explain-lasting = { $mode ->
         [capture] после взятия{" "}
         [quiet] после хода без взятия{" "}
@@ -435,17 +471,17 @@ explain-lasting = { $mode ->
 
 # $mover (текст): буква фигуры.
 # $partners: буквы других фигур, хватает одной из них.
-explain-joint = рокируется ({ $mover } с { $partners }): ходит { $distance } { $direction } к ближайшей в этом направлении фигуре, своей { $partners }, которая ещё не ходила и встаёт на последнюю пройденную клетку (все клетки между ними должны быть пусты; начальная, пройденные и конечная клетки не должны быть под боем)
+explain-joint = рокируется ({ $mover } с { $partners }): ходит { $distance } { $direction } к ближайшей в этом направлении фигуре, своей { $partners }, которая ещё не ходила и встаёт на последнее пройденное поле (все поля между ними должны быть пусты; начальное, пройденные и конечное поля не должны быть под боем)
 # $between (текст): empty или any.
 explain-swap = меняется местами со своей фигурой { $letters }, которая стоит { $place }{ $between ->
-        [empty] {" "}(все клетки между ними должны быть пусты)
+        [empty] {" "}(все поля между ними должны быть пусты)
        *[any] {" "}(что бы между ними ни стояло)
     }, при условии, что обратный путь той фигуры — { $back }
 explain-swap-any-way = меняется местами со своей фигурой { $letters }, которая стоит { $place }{ $between ->
-        [empty] {" "}(все клетки между ними должны быть пусты)
+        [empty] {" "}(все поля между ними должны быть пусты)
        *[any] {" "}(что бы между ними ни стояло)
     }
 explain-way-back = { $distance } { $direction }{ $between ->
-        [empty] {" "}(все клетки между ними должны быть пусты)
+        [empty] {" "}(все поля между ними должны быть пусты)
        *[any] {" "}(что бы между ними ни стояло)
     }

@@ -173,6 +173,11 @@ cli-piece-diagram = Vẽ sơ đồ nước đi của quân này trên bàn cờ 
 # $name (văn bản): tên một quân cờ đã biết. $origin (thông báo): xuất xứ.
 cli-piece-known = Đi giống như: { $name } – { $origin }
 cli-piece-unknown = Không có quân cờ đã biết nào đi như thế.
+# $limit (số): số bước.
+cli-piece-alternatives-not-compared = Chưa so sánh: mọi phần của dòng có thêm gì không. Việc đó cần hơn { $limit } bước tính.
+    .help = Dòng ngắn hơn hoặc bàn cờ nhỏ hơn (--board) thì cần ít hơn.
+cli-piece-known-not-compared = Chưa so sánh: có quân cờ đã biết nào đi như thế không. Mọi phép so sánh cộng lại cần hơn { $limit } bước tính.
+    .help = Dòng ngắn hơn hoặc bàn cờ nhỏ hơn (--board) thì cần ít hơn.
 # $dialects (danh sách): các cách ghi. $text (văn bản): quân cờ theo cách ghi ấy.
 cli-piece-betza = Betza ({ $dialects }): { $text }
 cli-piece-no-betza = Betza ({ $dialects }): không diễn đạt được
@@ -227,7 +232,7 @@ cli-variant-new-start = Thế cờ lúc bắt đầu (FEN). Chữ hoa là quân 
 cli-variant-new-board = Số cột x số hàng, đến 16x16. holes = "d4-e5" bỏ đi các ô đó.
 cli-variant-new-pieces = Các quân, mỗi quân dưới chữ mà thế cờ dùng. line nói quân đi thế nào: `tabiya piece '1/2'` giải thích và vẽ một dòng, docs/piece-notation.md dạy cách viết.
 cli-variant-new-pawn = Tốt tiến một ô không ăn quân (o1>), ăn chéo lên trước (c1X>), đi hai ô từ hàng hai của mình (L2o2>) và ở hàng tám thành hậu, xe, tượng hoặc mã (L8QRBN).
-cli-variant-new-en-passant = Quân nào có thể bị bắt ở ô vừa đi qua, và bị quân nào bắt.
+cli-variant-new-en-passant = Quân nào có thể bị ăn ở ô vừa đi qua, và bị quân nào ăn.
 cli-variant-new-ends = Điều gì kết thúc ván cờ. Kết quả là win, loss hoặc draw cho bên bị chiếu hết hay hết nước đi; plies là nước của cả hai bên.
 cli-variant-new-goal = Bỏ dấu # ở đầu dòng để dùng. Các dòng này cho vua đến giữa bàn cờ thì thắng.
 cli-variant-new-test = Điều phải đúng, `tabiya variant check` sẽ thử: nước nào hợp lệ hay không, và có bao nhiêu thế cờ sau một nước, hai nước và tiếp nữa.

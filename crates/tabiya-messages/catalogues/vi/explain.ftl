@@ -7,7 +7,7 @@
 # $effects (thông điệp): điều xảy ra sau mỗi nước.
 explain-piece = { CAPITAL($moves) }.
 explain-piece-with = { CAPITAL($moves) }. { CAPITAL($effects) }.
-explain-effects-only = { CAPITAL($effects) }.
+explain-effects-only = { CAPITAL($effects) }. Riêng điều này không tạo ra nước đi nào.
 explain-sentences = { $first }. { CAPITAL($second) }
 
 ## Các lựa chọn
@@ -29,18 +29,35 @@ explain-chain = { $first }, { $second }
 # $leg (thông điệp): chặng tiếp theo.
 # $captured (văn bản): yes nếu trước đó có thể đã ăn quân.
 # $outward (văn bản): yes nếu chặng này chỉ được hướng ra ngoài.
-explain-then = rồi nếu muốn{ $captured ->
-        [yes] {" "}và chưa ăn quân nào
-        [part] {" "}và trong phần này chưa ăn quân nào
-       *[no] {""}
-    } thì{ $outward ->
-        [yes] {" "}rẽ không quá 45° và
-       *[no] {""}
-    } { $leg }
-explain-further = rồi nếu muốn{ $captured ->
-        [no] {""}
-       *[yes] {" "}(kể cả khi đã ăn quân)
-    } thì { $leg }
+# $opening (văn bản): condition nếu chặng mở đầu bằng điều kiện, còn lại là first-move hoặc move.
+explain-then = rồi{ $opening ->
+        [condition] {" "}có thể đi tiếp{ $captured ->
+            [yes] {" "}(khi chưa ăn quân nào)
+            [part] {" "}(khi trong phần này chưa ăn quân nào)
+           *[no] {""}
+        }{ $outward ->
+            [yes] {" "}(rẽ không quá 45°)
+           *[no] {""}
+        }: { $leg }
+       *[move] {" "}nếu muốn{ $captured ->
+            [yes] {" "}và chưa ăn quân nào
+            [part] {" "}và trong phần này chưa ăn quân nào
+           *[no] {""}
+        } thì{ $outward ->
+            [yes] {" "}rẽ không quá 45° và
+           *[no] {""}
+        } { $leg }
+    }
+explain-further = rồi{ $opening ->
+        [condition] {" "}có thể đi tiếp{ $captured ->
+            [no] {""}
+           *[yes] {" "}(kể cả khi đã ăn quân)
+        }: { $leg }
+       *[move] {" "}nếu muốn{ $captured ->
+            [no] {""}
+           *[yes] {" "}(kể cả khi đã ăn quân)
+        } thì { $leg }
+    }
 explain-must = rồi bắt buộc phải đi tiếp: { $leg }
 explain-effect = và { $leg }
 
@@ -96,9 +113,9 @@ explain-place-oblique = cách nó { $keep ->
         [backward] { $first } về phía sau và { $second } sang ngang
         [sideways] { $first } theo một chiều và { $second } theo chiều vuông góc, đoạn dài sang ngang
         [forward-backward] { $first } về phía trước hoặc phía sau và { $second } sang ngang
-        [forward-sideways] { $first } về phía trước và { $second } sang ngang, hoặc đoạn dài sang ngang
-        [backward-sideways] { $first } về phía sau và { $second } sang ngang, hoặc đoạn dài sang ngang
-        [forward-backward-sideways] { $first } về phía trước hoặc phía sau và { $second } sang ngang, hoặc đoạn dài sang ngang
+        [forward-sideways] { $first } về phía trước và { $second } sang ngang, hoặc { $first } theo một chiều và { $second } theo chiều vuông góc, đoạn dài sang ngang
+        [backward-sideways] { $first } về phía sau và { $second } sang ngang, hoặc { $first } theo một chiều và { $second } theo chiều vuông góc, đoạn dài sang ngang
+        [forward-backward-sideways] { $first } về phía trước hoặc phía sau và { $second } sang ngang, hoặc { $first } theo một chiều và { $second } theo chiều vuông góc, đoạn dài sang ngang
         [right] { $first } theo một chiều và { $second } theo chiều vuông góc, đoạn dài sang phải
         [left] { $first } theo một chiều và { $second } theo chiều vuông góc, đoạn dài sang trái
         [none] { $first } theo một chiều và { $second } theo chiều vuông góc, nhưng không theo hướng nào cả
@@ -204,8 +221,8 @@ explain-to-diagonal-backward = chéo về phía sau
 explain-to-ahead = về phía trước (thẳng hoặc chéo)
 explain-to-behind = về phía sau (thẳng hoặc chéo)
 explain-to-ahead-behind = về phía trước hoặc phía sau (thẳng hoặc chéo)
-explain-to-ahead-sideways = theo hướng bất kỳ trừ các hướng lùi
-explain-to-behind-sideways = theo hướng bất kỳ trừ các hướng tiến
+explain-to-ahead-sideways = theo hướng bất kỳ (trừ các hướng lùi)
+explain-to-behind-sideways = theo hướng bất kỳ (trừ các hướng tiến)
 explain-to-right = sang phải
 explain-to-left = sang trái
 explain-to-wherever = bất kể hướng nào
@@ -301,9 +318,9 @@ explain-oblique = { $verb } { $keep ->
         [backward] { $first } về phía sau và { $second } sang ngang
         [sideways] { $first } theo một chiều và { $second } theo chiều vuông góc, đoạn dài sang ngang
         [forward-backward] { $first } về phía trước hoặc phía sau và { $second } sang ngang
-        [forward-sideways] { $first } về phía trước và { $second } sang ngang, hoặc đoạn dài sang ngang
-        [backward-sideways] { $first } về phía sau và { $second } sang ngang, hoặc đoạn dài sang ngang
-        [forward-backward-sideways] { $first } về phía trước hoặc phía sau và { $second } sang ngang, hoặc đoạn dài sang ngang
+        [forward-sideways] { $first } về phía trước và { $second } sang ngang, hoặc { $first } theo một chiều và { $second } theo chiều vuông góc, đoạn dài sang ngang
+        [backward-sideways] { $first } về phía sau và { $second } sang ngang, hoặc { $first } theo một chiều và { $second } theo chiều vuông góc, đoạn dài sang ngang
+        [forward-backward-sideways] { $first } về phía trước hoặc phía sau và { $second } sang ngang, hoặc { $first } theo một chiều và { $second } theo chiều vuông góc, đoạn dài sang ngang
         [right] { $first } theo một chiều và { $second } theo chiều vuông góc, đoạn dài sang phải
         [left] { $first } theo một chiều và { $second } theo chiều vuông góc, đoạn dài sang trái
         [none] { $first } theo một chiều và { $second } theo chiều vuông góc, nhưng không theo hướng nào cả
@@ -328,7 +345,14 @@ explain-anywhere = { $verb } đến ô bất kỳ trên bàn cờ
 # $unit (thông điệp): mỗi bước dẫn đến đâu.
 explain-along = { $verb } dọc theo đường gồm { $steps } (mỗi bước { $unit })
 explain-stay = đứng yên tại chỗ
-explain-nothing = không đi nước nào
+# $move (thông điệp): điều một nước đi làm khi quân đứng yên.
+explain-in-place = đi một nước tại chỗ: { $move }
+explain-nothing = không có nước nào đi được
+# $what (văn bản): joint hoặc swap.
+explain-not-alone = { $what ->
+        [joint] nhập thành
+       *[swap] đổi chỗ với quân khác
+    } (chỉ có thể là một nước đi riêng, ở đây không thể thực hiện)
 # $done (thông điệp): điều lẽ ra được làm.
 explain-impossible = { $done } và ăn quân (không thể thực hiện)
 
@@ -383,7 +407,11 @@ explain-repeat-group = thực hiện { $choice ->
 ## Những điều khác xảy ra
 
 explain-with = { $first } và { $second }
-explain-removed = chính nó bị loại khỏi bàn cờ
+# $promotes (văn bản): yes nếu quân còn được phong cấp ở chỗ khác, còn lại là no.
+explain-removed = chính nó bị loại khỏi bàn cờ{ $promotes ->
+        [yes] {" "}(nên không được phong cấp nữa)
+       *[no] {""}
+    }
 # $when (văn bản): capture hoặc always.
 explain-blast = loại mọi quân khác trong phạm vi { $count ->
         [1] một ô
@@ -401,6 +429,14 @@ explain-promotion = { $optional ->
         [yes] có thể trở thành
        *[no] trở thành
     } { $choices } nếu nước đi kết thúc ở { $lines }
+# $optional (văn bản): tất cả (all), một số (some) hay không điều nào (none) được từ chối.
+explain-promotions-united = nếu nhiều điều phong cấp này cùng áp dụng cho một nước đi thì { $optional ->
+        [all] có thể trở thành
+       *[none] trở thành
+    } một quân bất kỳ trong các quân ấy{ $optional ->
+        [some] {" "}(và chỉ được giữ nguyên nếu mọi điều đều cho phép)
+       *[none] {""}
+    }
 explain-lasting = { $mode ->
         [capture] sau khi ăn quân thì{" "}
         [quiet] sau nước không ăn quân thì{" "}

@@ -135,7 +135,7 @@ pieces-syntax-missing-partner = Sau O chỉ có một chữ cái; tiếp theo l�
 pieces-syntax-missing-swap = Không có chữ cái sau |; ở đây là { $found }.
     .help = Hãy viết chữ cái của quân sẽ đổi chỗ: |R.
 pieces-syntax-two-kinds = { $found } là kiểu đi thứ hai; một nước đi chỉ có một kiểu.
-    .help = Hãy giữ một: ~ (nhảy), ^ (bắt quân bị nhảy qua) hoặc ^^ (nhảy qua một quân).
+    .help = Hãy giữ một: ~ (nhảy), ^ (ăn quân bị nhảy qua) hoặc ^^ (nhảy qua một quân).
 pieces-syntax-late-kind = Kiểu đi { $found } đứng sau khoảng cách.
     .help = Hãy viết { $right }.
 pieces-syntax-late-condition = Điều kiện { $found } đứng quá muộn trong nước đi.
@@ -203,12 +203,29 @@ pieces-lint-turning = Các lần lặp trong { $found } có thể đổi hướn
 pieces-lint-no-move = { $found } không tạo ra nước đi nào.
     .help = Hãy bỏ nó.
 pieces-lint-fragment = { $found } chỉ nói quân nào đứng gần; nó không tạo ra nước đi nào.
-    .help = Hãy viết một nước đi sau nó: S1=c1> bắt quân phía trước khi đứng cạnh S.
-pieces-lint-co = { $found } vừa phải bắt quân vừa không được bắt quân: không bao giờ đi được.
-    .help = Hãy giữ c để chỉ bắt quân, hoặc o để chỉ đi.
+    .help = Hãy viết một nước đi sau nó: S1=c1> ăn quân phía trước khi đứng cạnh S.
+pieces-lint-co = { $found } vừa phải ăn quân vừa không được ăn quân: không bao giờ đi được.
+    .help = Hãy giữ c để chỉ ăn quân, hoặc o để chỉ đi.
 # $first (thông điệp), $second (thông điệp): điều kiện.
 pieces-lint-contradiction = { $first } và { $second } không bao giờ cùng đúng, nên { $found } không bao giờ đi được.
     .help = Hãy giữ một điều kiện, hoặc viết thành hai nước đi nối bằng dấu phẩy.
+# $what (văn bản): joint hoặc swap.
+pieces-lint-exchange-not-alone = { $found } là { $what ->
+        [joint] nhập thành
+       *[swap] đổi chỗ
+    }, vốn là một nước đi riêng: làm một chặng của nước đi dài hơn hoặc nằm trong nhóm thì không bao giờ đi được.
+    .help = Hãy viết nó thành một nước đi để chọn, nối với các nước khác bằng dấu phẩy: { $right }.
+pieces-lint-exchange-no-step = Trong { $found } không nói { $what ->
+        [joint] quân nhập thành đi hướng nào và bao xa
+       *[swap] quân cùng đổi chỗ đứng ở đâu
+    }, nên không bao giờ đi được.
+    .help = Hãy viết khoảng cách và hướng trước đó: { $what ->
+        [joint] 2=OKR
+       *[swap] n=|R
+    }.
+# $first (thông điệp): phần có hiệu lực.
+pieces-lint-second-exchange = { $found } bị bỏ qua: một nước đi chỉ có một quân cùng đi, và { $first } đứng trước.
+    .help = Hãy nối hai nước đi bằng dấu phẩy. Các chữ cái chỉ cần một trong số đó thì viết liền nhau: |RQ.
 # $number (văn bản): E2. $extension (từ): pieces-extension-….
 pieces-lint-extension-used = { $found } dùng phần mở rộng { $number }, { $extension }.
     .help = Chương trình chỉ biết tài liệu gốc sẽ không đọc được.
@@ -217,6 +234,18 @@ pieces-lint-nothing-added = { $found } không thêm gì: bỏ nó đi, các nư�
     .help = { $right } cũng có nghĩa như vậy.
 pieces-lint-never-moves = { $found } không có nước đi nào trên { $boards } bàn cờ { $size }, có bàn trống và có bàn xếp quân ngẫu nhiên.
     .help = Điều nó đòi hỏi hiếm gặp, cần bàn cờ lớn hơn, hoặc không bao giờ xảy ra.
+# $what (văn bản): promotion hoặc effect. $alone (văn bản): yes nếu dòng không có nước đi nào khác.
+pieces-lint-never-acts = { $found } chưa lần nào { $what ->
+        [promotion] làm quân được phong cấp
+       *[effect] có tác dụng
+    }: có nó hay không, các nước đi vẫn như nhau trên { $boards } bàn cờ { $size }, có bàn trống và có bàn xếp quân ngẫu nhiên.
+    .help = { $alone ->
+        [yes] Nó tác động lên các nước đi khác. Hãy viết một nước bên cạnh, nối bằng dấu phẩy: { $right }.
+       *[no] { $what ->
+            [promotion] Hàng được đếm từ 1 ở phía quân đi đến hết chiều cao bàn cờ, và phải có nước đi kết thúc ở đó.
+           *[effect] Điều nó đòi hỏi hiếm gặp, cần bàn cờ lớn hơn, hoặc không bao giờ xảy ra.
+        }
+    }
 
 ## Các môn cờ mà quân có tên bắt nguồn
 

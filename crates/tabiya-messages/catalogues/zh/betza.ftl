@@ -108,8 +108,8 @@ betza-beyond-castling-partner = 棋子记法不能这样选择别的易位同伴
 
 betza-lacks-condition = “{ $part }”是 { $dialect } 没有的条件。
 betza-lacks-unmoved = “{ $part }”：{ $dialect } 不能问棋子是否走动过。
-    .help = 它的 i 指的是第二行：请写 L2。
-betza-lacks-second-line = “{ $part }”：在 { $dialect } 里从第二行走的初始走法从不吃子。
+    .help = 它的 i 指的是第二横线：请写 L2。
+betza-lacks-second-line = “{ $part }”：在 { $dialect } 里从第二横线走的初始走法从不吃子。
     .help = 请加上 o，或去掉 L2。
 betza-lacks-influence = “{ $part }”要看附近的棋子；{ $dialect } 做不到。
 betza-lacks-own-capture = “{ $part }”能吃己方的子；{ $dialect } 说不出来。

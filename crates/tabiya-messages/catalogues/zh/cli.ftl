@@ -173,6 +173,11 @@ cli-piece-diagram = 画出这个棋子在这个棋盘上的走法图，需要的
 # $name（文本）：已知棋子的名称。$origin（语句）：出处。
 cli-piece-known = 走法相同：{ $name }，{ $origin }
 cli-piece-unknown = 已知的棋子里没有走法相同的。
+# $limit（数）：步数。
+cli-piece-alternatives-not-compared = 未作比较：这一行的各部分是否都有作用。这需要超过 { $limit } 步计算。
+    .help = 行短一些或棋盘小一些（--board），所需的步数就少。
+cli-piece-known-not-compared = 未作比较：是否有走法相同的已知棋子。各项比较合计超过 { $limit } 步计算。
+    .help = 行短一些或棋盘小一些（--board），所需的步数就少。
 # $dialects（列表）：哪些写法。$text（文本）：棋子。
 cli-piece-betza = Betza（{ $dialects }）：{ $text }
 cli-piece-no-betza = Betza（{ $dialects }）：无法表达

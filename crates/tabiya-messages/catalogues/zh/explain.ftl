@@ -6,7 +6,7 @@
 # $effects（消息）：每步之后发生的事。
 explain-piece = { $moves }。
 explain-piece-with = { $moves }。{ $effects }。
-explain-effects-only = { $effects }。
+explain-effects-only = { $effects }。这本身不是走法。
 explain-sentences = { $first }。{ $second }
 
 ## 任选其一
@@ -95,9 +95,9 @@ explain-place-oblique = 相距{ $keep ->
         [backward] 向后{ $first }、向旁{ $second }
         [sideways] 一个方向{ $first }、垂直方向{ $second }（较长的一段为左右方向）
         [forward-backward] 向前或向后{ $first }、向旁{ $second }
-        [forward-sideways] 向前{ $first }、向旁{ $second }（或较长的一段为左右方向）
-        [backward-sideways] 向后{ $first }、向旁{ $second }（或较长的一段为左右方向）
-        [forward-backward-sideways] 向前或向后{ $first }、向旁{ $second }（或较长的一段为左右方向）
+        [forward-sideways] 向前{ $first }、向旁{ $second }（或一个方向{ $first }、垂直方向{ $second }，较长的一段为左右方向）
+        [backward-sideways] 向后{ $first }、向旁{ $second }（或一个方向{ $first }、垂直方向{ $second }，较长的一段为左右方向）
+        [forward-backward-sideways] 向前或向后{ $first }、向旁{ $second }（或一个方向{ $first }、垂直方向{ $second }，较长的一段为左右方向）
         [right] 一个方向{ $first }、垂直方向{ $second }（较长的一段向右）
         [left] 一个方向{ $first }、垂直方向{ $second }（较长的一段向左）
         [none] 一个方向{ $first }、垂直方向{ $second }（但没有可取的方向）
@@ -303,9 +303,9 @@ explain-oblique = { $verb }到{ $keep ->
         [backward] 向后{ $first }、向旁{ $second }
         [sideways] 一个方向{ $first }、垂直方向{ $second }（较长的一段为左右方向）
         [forward-backward] 向前或向后{ $first }、向旁{ $second }
-        [forward-sideways] 向前{ $first }、向旁{ $second }（或较长的一段为左右方向）
-        [backward-sideways] 向后{ $first }、向旁{ $second }（或较长的一段为左右方向）
-        [forward-backward-sideways] 向前或向后{ $first }、向旁{ $second }（或较长的一段为左右方向）
+        [forward-sideways] 向前{ $first }、向旁{ $second }（或一个方向{ $first }、垂直方向{ $second }，较长的一段为左右方向）
+        [backward-sideways] 向后{ $first }、向旁{ $second }（或一个方向{ $first }、垂直方向{ $second }，较长的一段为左右方向）
+        [forward-backward-sideways] 向前或向后{ $first }、向旁{ $second }（或一个方向{ $first }、垂直方向{ $second }，较长的一段为左右方向）
         [right] 一个方向{ $first }、垂直方向{ $second }（较长的一段向右）
         [left] 一个方向{ $first }、垂直方向{ $second }（较长的一段向左）
         [none] 一个方向{ $first }、垂直方向{ $second }（但没有可取的方向）
@@ -330,7 +330,14 @@ explain-anywhere = { $verb }到棋盘上的任意格
 # $unit（消息）：每步走到哪里。
 explain-along = 沿{ $steps }连成的直线（每步{ $unit }）{ $verb }
 explain-stay = 留在原处
-explain-nothing = 不走
+# $move（消息）：棋子留在原处的一步所做的。
+explain-in-place = 原地走一步：{ $move }
+explain-nothing = 没有可走的步
+# $what（文本）：joint 或 swap。
+explain-not-alone = { $what ->
+        [joint] 易位
+       *[swap] 与另一棋子互换位置
+    }（只能单独成为一步，在此无法实现）
 # $done（消息）：本来要走的。
 explain-impossible = { $done }并且吃子（无法实现）
 
@@ -385,7 +392,11 @@ explain-repeat-group = 按如下{ $choice ->
 ## 其他变化
 
 explain-with = { $first }，同时{ $second }
-explain-removed = 自身从棋盘上移除
+# $promotes（文本）：棋子另有升变时为 yes，否则为 no。
+explain-removed = 自身从棋盘上移除{ $promotes ->
+        [yes] （因而不再升变）
+       *[no] {""}
+    }
 # $when（文本）：capture 或 always。
 explain-blast = { $when ->
         [capture] 若这一步吃了子，就
@@ -403,6 +414,14 @@ explain-promotion = 若这一步止于{ $lines }，{ $optional ->
         [yes] 可以变为
        *[no] 就变为
     }{ $choices }
+# $optional（文本）：是否全部（all）、部分（some）可以不升变，或都必须升变（none）。
+explain-promotions-united = 若同一步适用其中几项升变，{ $optional ->
+        [all] 可以变为
+       *[none] 就变为
+    }其中所列的任一棋子{ $optional ->
+        [some] （只有各项都允许时才可以不变）
+       *[none] {""}
+    }
 explain-lasting = { $mode ->
         [capture] 吃子之后，
         [quiet] 未吃子的一步之后，

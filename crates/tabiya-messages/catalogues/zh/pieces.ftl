@@ -3,11 +3,11 @@
 ## 棋盘
 
 pieces-position-empty = 文本是空的；这里应有一个棋盘。
-    .help = 从最上一行写起，各行之间用 / 隔开：8/8/8/8/3A4/8/8/8。
+    .help = 从最上面的横线写起，各条横线之间用 / 隔开：8/8/8/8/3A4/8/8/8。
 pieces-position-too-long = 文本有 { $bytes } 字节；最多读 { $limit } 字节。
     .help = 最大的棋盘（16x16）也用不到 1,000 字节。
 pieces-position-character = “{ $found }”在棋盘上不表示任何东西。
-    .help = 一行里用字母表示棋子（大写为白方），数字表示连续的空格，* 表示没有格子的空洞。
+    .help = 一条横线里用字母表示棋子（大写为白方），数字表示连续的空格，* 表示没有格子的空洞。
 pieces-position-full-width = “{ $found }”是全角字符；棋盘用半角字母和数字书写。
     .help = 请写 { $right }。
 # $found (input), $right (text): the same in Latin letters.
@@ -27,13 +27,13 @@ pieces-position-hand = 从这里开始的手牌（持驹）没有写完。
     .help = 请用 ] 结束：[Pp]；没有手牌时写 []。
 pieces-position-after-hand = 棋盘写到手牌为止，后面却还有“{ $found }”。
     .help = 请去掉它；如果它是下一个字段，请在前面加一个空格。
-pieces-position-empty-rank = 从上数第 { $rank } 行没有格子。
+pieces-position-empty-rank = 从上数第 { $rank } 条横线没有格子。
     .help = 请写出空格的数目，例如 8；或者去掉一个 /。
-pieces-position-width = 从上数第 { $rank } 行有 { $found } 格；其他各行有 { $expected } 格。
-    .help = 各行宽度必须相同。一个字母或 * 算一格，数字是几就算几格。
-pieces-position-too-wide = 从上数第 { $rank } 行有 { $found } 格；最多 { $limit } 格。
+pieces-position-width = 从上数第 { $rank } 条横线有 { $found } 格；其他横线有 { $expected } 格。
+    .help = 各条横线宽度必须相同。一个字母或 * 算一格，数字是几就算几格。
+pieces-position-too-wide = 从上数第 { $rank } 条横线有 { $found } 格；最多 { $limit } 格。
     .help = 相连的两位数字是一个数：12 表示十二格。
-pieces-position-too-high = 棋盘有 { $ranks } 行；最多 { $limit } 行。
+pieces-position-too-high = 棋盘有 { $ranks } 条横线；最多 { $limit } 条。
     .help = 看看是不是多写了 /。
 
 ## 有名字的棋子从何而来
@@ -124,10 +124,10 @@ pieces-syntax-count-zero = 一组走法至少做一次，次数不能是{ $found
     .help = 请写 1 或更大的次数：3(1X) 最多三次，n(1X) 次数不限。
 pieces-syntax-missing-radius = 没有半径，而是{ $found }。
     .help = 请写一个数或 n：r2 是两格以内的所有格子，Ar1 炸掉周围一格。
-pieces-syntax-missing-line = L 之后没有行号，而是{ $found }。
-    .help = 走法前面的 L2：棋子在第 2 行。L8Q：在第 8 行变成 Q。
+pieces-syntax-missing-line = L 之后没有横线的号数，而是{ $found }。
+    .help = 走法前面的 L2：棋子在第 2 横线。L8Q：在第 8 横线变成 Q。
 pieces-syntax-missing-promotion = 没有写升变成什么，而是{ $found }。
-    .help = 请写棋子的字母：L8Q。作为条件时，行号写在走法前面：L2o2>。
+    .help = 请写棋子的字母：L8Q。作为条件时，横线写在走法前面：L2o2>。
 pieces-syntax-missing-joint = O 之后没有字母，而是{ $found }。
     .help = 请写走动的棋子的字母和同伴的字母：OKR。
 pieces-syntax-missing-partner = O 之后只有一个字母，接着是{ $found }。
@@ -141,7 +141,7 @@ pieces-syntax-late-kind = 类型{ $found }写在了距离后面。
 pieces-syntax-late-condition = 条件{ $found }在走法里写得太靠后。
     .help = 先写条件，再写类型，再写距离：c~2+。
 pieces-syntax-letter = { $found }表示附近的棋子，后面却没有距离。
-    .help = { $right } 表示一格之外有这种棋子。作为条件的大写字母有 A、E、W、B，以及带行号的 L。
+    .help = { $right } 表示一格之外有这种棋子。作为条件的大写字母有 A、E、W、B，以及带号数的 L。
 pieces-syntax-long-influence = 影响的距离只有一位数字，{ $found }是多余的。
     .help = 请写一位数字，或写 n。
 pieces-syntax-nothing-negated = ! 没有可以否定的东西，后面是{ $found }。
@@ -209,6 +209,23 @@ pieces-lint-co = { $found }既必须吃子又不得吃子，永远走不成。
 # $first（消息），$second（消息）：条件。
 pieces-lint-contradiction = { $first }和{ $second }不会同时成立，所以{ $found }永远走不成。
     .help = 请只留一个，或写成用逗号隔开的两个走法。
+# $what（文本）：joint 或 swap。
+pieces-lint-exchange-not-alone = { $found }是{ $what ->
+        [joint] 易位
+       *[swap] 互换位置
+    }，只能单独成为一个走法；写成较长走法的一段，或写在组里，就永远走不成。
+    .help = 请把它写成用逗号隔开的另一个走法：{ $right }。
+pieces-lint-exchange-no-step = { $found }没有说{ $what ->
+        [joint] 易位的棋子往哪里走、走多远
+       *[swap] 同伴在哪里
+    }，所以永远走不成。
+    .help = 请先写距离和方向：{ $what ->
+        [joint] 2=OKR
+       *[swap] n=|R
+    }。
+# $first（消息）：起作用的那一个。
+pieces-lint-second-exchange = { $found }不起作用：一个走法只带一个同伴，先写的是{ $first }。
+    .help = 两个走法之间请写逗号；有其一即可的字母写在一起：|RQ。
 # $number（文本）：E2。$extension（词）：pieces-extension-…。
 pieces-lint-extension-used = { $found }用到扩展 { $number }，即{ $extension }。
     .help = 只懂原文档的程序读不了它。
@@ -217,6 +234,18 @@ pieces-lint-nothing-added = { $found }没有增加什么：在 { $boards } 个 {
     .help = 写 { $right } 也一样。
 pieces-lint-never-moves = 在 { $boards } 个 { $size } 棋盘上（有空的，也有随机摆子的），{ $found }一步也走不成。
     .help = 它要求的情形很少见，或需要更大的棋盘，或根本不会出现。
+# $what（文本）：promotion 或 effect。$alone（文本）：此行别无走法时为 yes。
+pieces-lint-never-acts = { $found }从未{ $what ->
+        [promotion] 使棋子升变
+       *[effect] 起作用
+    }：在 { $boards } 个 { $size } 棋盘上（有空的，也有随机摆子的），有它没有它走法都一样。
+    .help = { $alone ->
+        [yes] 它作用于别的走法。请在旁边写一个走法，用逗号隔开：{ $right }。
+       *[no] { $what ->
+            [promotion] 横线从走动的棋子一方数起，从 1 到棋盘的高度；须有走法止于该横线。
+           *[effect] 它要求的情形很少见，或需要更大的棋盘，或根本不会出现。
+        }
+    }
 
 ## 有名字的棋子所出自的棋种
 

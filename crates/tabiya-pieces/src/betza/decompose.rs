@@ -23,7 +23,8 @@ pub(super) fn decompose(piece: &Piece, told: &mut Unsayable) -> Vec<Path> {
     let mut reader = Reader { linkage: piece.linkage, told };
     let mut paths = Vec::new();
     for (part, chain) in piece.alternatives.chains.iter().enumerate() {
-        let routes = reader.chain(chain, Context::default(), true);
+        let context = Context { is_alone: chain.is_single(), ..Context::default() };
+        let routes = reader.chain(chain, context, true);
         for route in routes {
             if let Some(path) = reader.path(route, chain, part) {
                 paths.push(path);
@@ -134,6 +135,10 @@ impl Reader<'_> {
     }
 
     fn leg(&mut self, leg: &Leg, context: Context, is_first: bool) -> Vec<Route> {
+        // It is never made there (H20, H22).
+        if leg.exchange().is_some() && !context.is_alone {
+            return Vec::new();
+        }
         let manner = self.manner(leg, context, is_first);
         let mut castling = false;
         for property in &leg.properties {

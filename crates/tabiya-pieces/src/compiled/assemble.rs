@@ -6,7 +6,6 @@ use tabiya_board::Bitboard;
 
 pub(super) use self::loops::turns;
 
-use super::exchange::is_exchange;
 use super::finish::{Finish, Names};
 use super::ground::Ground;
 use super::guard::Guard;
@@ -237,9 +236,7 @@ impl<'a, B: Bitboard> Assembler<'a, B> {
         let mut taken_along = vec![false; chain.legs.len()];
         for (number, leg) in chain.legs.iter().enumerate().skip(1) {
             let before = &chain.legs[number - 1];
-            let moves = taken_along[number - 1]
-                || (Stride::new(before, around, self.ground.edge()).is_some()
-                    && !before.properties.iter().any(is_exchange));
+            let moves = taken_along[number - 1] || Stride::new(before, around, self.ground.edge()).is_some();
             let stays = match leg.core {
                 Core::Itself | Core::Blast(_) => true,
                 Core::Promotion(_) => !Takes::of(leg).must,
@@ -248,7 +245,7 @@ impl<'a, B: Bitboard> Assembler<'a, B> {
             taken_along[number] = stays
                 && moves
                 && chain.links[number - 1] == Link::Must
-                && !leg.properties.iter().any(is_exchange)
+                && leg.exchange().is_none()
                 && Guard::new(&leg.guards, self.ground) == Guard::none(self.ground);
         }
         taken_along
@@ -256,7 +253,7 @@ impl<'a, B: Bitboard> Assembler<'a, B> {
 
     fn leg(&mut self, leg: &Leg, context: Context, next: Place) -> Result<Place, OverBudget> {
         // They stand alone (H20, H22); anywhere else such a leg can't be made.
-        if leg.properties.iter().any(is_exchange) {
+        if leg.exchange().is_some() {
             return self.dead();
         }
         if let Some(stride) = Stride::new(leg, context.around, self.ground.edge()) {

@@ -1,7 +1,6 @@
 use tabiya_board::Bitboard;
 
 use super::assemble::turns;
-use super::exchange::is_exchange;
 use super::finish::{Finish, Names};
 use super::ground::Ground;
 use super::guard::Guard;
@@ -106,7 +105,7 @@ impl<'a, B: Bitboard> Collector<'a, B> {
         room: &mut Room,
     ) -> bool {
         let [leg] = chain.legs.as_slice() else { return outside.depth == 0 && self.lame(chain, room) };
-        if leg.properties.iter().any(is_exchange) || outside.depth > MAX_DEPTH {
+        if leg.exchange().is_some() || outside.depth > MAX_DEPTH {
             return false;
         }
         if let Some(stride) = Stride::new(leg, outside.around, self.ground.edge()) {

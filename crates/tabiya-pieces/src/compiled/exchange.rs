@@ -34,25 +34,20 @@ struct Back {
     slides: bool,
 }
 
-/// Whether it makes a leg a move of two pieces, which stands alone.
-pub(super) const fn is_exchange(property: &Property) -> bool {
-    matches!(property, Property::Joint { .. } | Property::Swap(_))
-}
-
 /// Where the mover ends, from where to where the partner goes.
 pub(super) type Places = (usize, (usize, usize));
 
 impl<B: Bitboard> Exchange<B> {
     /// Whether an alternative is one.
     pub(super) fn is(chain: &Chain) -> bool {
-        matches!(chain.legs.as_slice(), [leg] if leg.properties.iter().any(is_exchange))
+        chain.is_single() && chain.legs[0].exchange().is_some()
     }
 
     /// The exchange that an alternative is; `None` where it can never be made.
     pub(super) fn new(chain: &Chain, ground: &Ground<B>, names: &mut Names) -> Option<Self> {
         let [leg] = chain.legs.as_slice() else { return None };
         let edge = ground.edge();
-        let property = leg.properties.iter().find(|property| is_exchange(property))?;
+        let property = leg.exchange()?;
         // It never captures.
         if Takes::of(leg).must {
             return None;

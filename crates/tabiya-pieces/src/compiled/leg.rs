@@ -40,8 +40,11 @@ pub(super) struct Stride<'a> {
 }
 
 impl<'a> Stride<'a> {
-    /// `None` for groups, and for legs that stay where they are.
+    /// `None` for groups, for legs that stay where they are, and for moves of two pieces.
     pub(super) fn new(leg: &'a Leg, around: Around, edge: u8) -> Option<Self> {
+        if leg.exchange().is_some() {
+            return None;
+        }
         let (inner, (manner, rays)) = match &leg.core {
             Core::Group(group) => {
                 let (inner, ways) = along_a_rider(leg, group, around, edge)?;
@@ -129,7 +132,8 @@ fn along_a_rider<'a>(
     };
     let [Chain { legs, .. }] = group.body.chains.as_slice() else { return None };
     let [inner] = legs.as_slice() else { return None };
-    if group.count.is_none() || group.connector.is_some() || matches!(inner.core, Core::Group(_)) {
+    let is_unit = !matches!(inner.core, Core::Group(_)) && inner.exchange().is_none();
+    if group.count.is_none() || group.connector.is_some() || !is_unit {
         return None;
     }
     let choices = ray::leaps(&inner.core, group.direction.or(around.filter), edge).unwrap_or_default();

@@ -88,7 +88,8 @@ impl<B: Bitboard> Machine<B> {
             } else if Exchange::<B>::is(chain) {
                 exchanges.extend(Exchange::new(chain, ground, &mut names));
             } else if !collector.take(chain, &mut names, &mut room) {
-                let assembler = Assembler::new(ground, &mut room, &mut names, repeat, piece.linkage);
+                let linkage = chain.linkage(piece.linkage);
+                let assembler = Assembler::new(ground, &mut room, &mut names, repeat, linkage);
                 match assembler.assemble(chain) {
                     Ok(program) => programs.push(program),
                     Err(OverBudget) => exhausted = true,
@@ -329,14 +330,6 @@ impl<B: Bitboard> Machine<B> {
             Err(Halt::Broken) => Ok(true),
             Err(Halt::OverBudget) => Err(OverBudget),
         }
-    }
-
-    /// Whether the line is but properties of a piece (H13).
-    pub(crate) fn is_property(&self) -> bool {
-        !self.traits.is_empty()
-            && self.parts.is_empty()
-            && self.exchanges.is_empty()
-            && self.programs.is_empty()
     }
 
     /// From where a piece of `side` may attack a square, whatever stands where: no other square needs to be asked for. All

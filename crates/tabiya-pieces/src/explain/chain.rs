@@ -2,7 +2,8 @@ use tabiya_game::{Argument, Message};
 
 use super::condition::Mode;
 use super::context::Context;
-use super::{codes, condition, join, leg, partner};
+use super::effect::Place;
+use super::{codes, condition, effect, join, leg, partner};
 use crate::tree::{Chain, Core, Leg, Link, Linkage};
 
 /// More alternatives than this are numbered.
@@ -16,7 +17,7 @@ pub(super) fn alternatives(chains: &[&Chain], context: &Context) -> Message {
         match place {
             _ if !is_short => Message::new(codes::ITEM).with("number", place + 1).with("move", said),
             0 => said,
-            _ => Message::new(codes::OR).with("move", said).with("opening", opening(each)),
+            _ => Message::new(codes::OR).with("move", said).with("opening", opening(each, context)),
         }
     };
     let said = join::all(chains.iter().enumerate().map(one).collect(), codes::ALTERNATIVES);
@@ -25,12 +26,20 @@ pub(super) fn alternatives(chains: &[&Chain], context: &Context) -> Message {
 }
 
 /// How what is said of a chain begins; languages set some of it off by a comma.
-fn opening(chain: &Chain) -> Argument {
+fn opening(chain: &Chain, context: &Context) -> Argument {
+    if !context.is_inside && effect::in_place(chain).is_some() {
+        return Argument::text("move");
+    }
     Argument::text(chain.legs.first().map_or("move", |leg| condition::opening(&leg.guards)))
 }
 
 /// One move, leg by leg.
 fn chain(chain: &Chain, context: &Context) -> Message {
+    let context = &Context { is_alone: chain.is_single() && !context.is_inside, ..*context };
+    let place = if context.is_inside { None } else { effect::in_place(chain) };
+    if place == Some(Place::Idles) {
+        return Message::new(codes::NOTHING);
+    }
     let mut captured = false;
     let mut parts = Vec::with_capacity(chain.legs.len());
     for (place, each) in chain.legs.iter().enumerate() {
@@ -41,7 +50,8 @@ fn chain(chain: &Chain, context: &Context) -> Message {
         });
         captured |= may_capture(each);
     }
-    join::all(parts, codes::CHAIN).unwrap_or(Message::new(codes::STAY))
+    let said = join::all(parts, codes::CHAIN).unwrap_or(Message::new(codes::STAY));
+    if place.is_some() { Message::new(codes::IN_PLACE).with("move", said) } else { said }
 }
 
 /// A leg after another one. `captured`: whether those before it may have captured.
@@ -53,12 +63,16 @@ fn next(link: Link, leg: &Leg, said: Message, captured: bool, context: &Context)
         (true, true) => "part",
     };
     let outward = if context.linkage == Linkage::Outward { "yes" } else { "no" };
+    let opening = Argument::text(condition::opening(&leg.guards));
     let said = |code| Message::new(code).with("leg", said);
     match link {
         Link::Then => said(codes::THEN)
+            .with("opening", opening)
             .with("captured", Argument::text(captured))
             .with("outward", Argument::text(outward)),
-        Link::Further => said(codes::FURTHER).with("captured", Argument::text(captured)),
+        Link::Further => {
+            said(codes::FURTHER).with("opening", opening).with("captured", Argument::text(captured))
+        }
         Link::Must if is_sure(leg) => said(codes::EFFECT),
         Link::Must => said(codes::MUST),
     }
@@ -77,5 +91,7 @@ fn is_sure(leg: &Leg) -> bool {
 /// Whether a leg can capture, as far as its own guards tell.
 fn may_capture(leg: &Leg) -> bool {
     let is_effect = matches!(leg.core, Core::Itself | Core::Blast(_) | Core::Promotion(_));
-    !is_effect && matches!(condition::mode(&leg.guards), Mode::Any | Mode::Capture)
+    !is_effect
+        && partner::of(leg).is_none()
+        && matches!(condition::mode(&leg.guards), Mode::Any | Mode::Capture)
 }

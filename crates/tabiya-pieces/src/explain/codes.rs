@@ -155,6 +155,8 @@ codes! {
     ALONG = "explain.along";
     STAY = "explain.stay";
     NOTHING = "explain.nothing";
+    IN_PLACE = "explain.in-place";
+    NOT_ALONE = "explain.not-alone";
     IMPOSSIBLE = "explain.impossible";
 
     // Groups.
@@ -168,6 +170,7 @@ codes! {
     BLAST = "explain.blast";
     BLAST_ALL = "explain.blast-all";
     PROMOTION = "explain.promotion";
+    PROMOTIONS_UNITED = "explain.promotions-united";
     LASTING = "explain.lasting";
     JOINT = "explain.joint";
     SWAP = "explain.swap";

@@ -15,12 +15,25 @@ pub(super) struct Context {
     pub(super) is_locked: bool,
     /// Whether there is a group around.
     pub(super) is_inside: bool,
+    /// Whether the piece promotes somewhere.
+    pub(super) promotes: bool,
+    /// Whether the leg is the only one of its alternative, as castling and exchanges are (H20, H22).
+    pub(super) is_alone: bool,
 }
 
 impl Context {
     /// Outside of all groups.
-    pub(super) const fn new(linkage: Linkage) -> Self {
-        Self { linkage, kind: None, filter: None, prey: None, is_locked: false, is_inside: false }
+    pub(super) const fn new(linkage: Linkage, promotes: bool) -> Self {
+        Self {
+            linkage,
+            kind: None,
+            filter: None,
+            prey: None,
+            is_locked: false,
+            is_inside: false,
+            promotes,
+            is_alone: false,
+        }
     }
 }
 

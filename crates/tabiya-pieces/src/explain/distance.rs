@@ -88,6 +88,19 @@ pub(super) const fn exactly(number: u8) -> Distance {
     Distance { from: Number::Exactly(number), to: None }
 }
 
+/// How far a piece goes, or stands, along a line: a 0 in a range leads nowhere and is skipped (Q33).
+pub(super) const fn along(distance: Distance) -> Distance {
+    match distance {
+        Distance { from: Number::Exactly(0), to: Some(Number::Any) } => {
+            Distance { from: Number::Any, to: None }
+        }
+        Distance { from: Number::Exactly(0), to: Some(Number::Exactly(1..)) } => {
+            Distance { from: Number::Exactly(1), ..distance }
+        }
+        _ => distance,
+    }
+}
+
 /// The number that a distance is, if it is one: `2`, `2-2`.
 pub(super) fn fixed(distance: Distance) -> Option<u8> {
     match (distance.from, distance.to) {

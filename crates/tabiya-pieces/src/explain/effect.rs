@@ -1,17 +1,17 @@
 use tabiya_game::{Argument, Message};
 
-use super::condition::{self, Guards, Mode, lines};
-use super::influence::either;
-use super::{codes, join};
-use crate::tree::{Chain, Core, Guard, Leg, Number, Promotion, Property};
+use super::condition::{self, Guards, Mode};
+use super::context::Context;
+use super::{codes, join, promotion};
+use crate::tree::{Chain, Core, Guard, Leg, Number, Property};
 
 /// A leg that does something else than moving.
-pub(super) fn of_leg(leg: &Leg, mode: Mode) -> Message {
+pub(super) fn of_leg(leg: &Leg, mode: Mode, context: &Context) -> Message {
     match &leg.core {
-        Core::Itself if mode.must_capture() => Message::new(codes::REMOVED),
+        Core::Itself if mode.must_capture() => removed(context),
         Core::Blast(radius) => blast(*radius, mode.must_capture()),
-        Core::Promotion(promoted) if mode.must_capture() => impossible(promotion(promoted)),
-        Core::Promotion(promoted) => promotion(promoted),
+        Core::Promotion(promoted) if mode.must_capture() => impossible(promotion::say(promoted)),
+        Core::Promotion(promoted) => promotion::say(promoted),
         _ => Message::new(codes::STAY),
     }
 }
@@ -23,7 +23,9 @@ pub(super) fn impossible(done: Message) -> Message {
 
 /// What a leg does, and what its properties add.
 pub(super) fn after(done: Message, leg: &Leg) -> Message {
-    let effects = leg.properties.iter().filter_map(of_property);
+    let removes = removes(leg);
+    let happens = |property: &&Property| !(removes && matches!(property, Property::Promotion(_)));
+    let effects = leg.properties.iter().filter(happens).filter_map(of_property);
     match join::all(effects.collect(), codes::WITH) {
         None => done,
         Some(effects) => join::two(codes::WITH, done, effects),
@@ -34,7 +36,7 @@ pub(super) fn after(done: Message, leg: &Leg) -> Message {
 fn of_property(property: &Property) -> Option<Message> {
     match property {
         Property::Blast { on_capture, radius, .. } => Some(blast(*radius, *on_capture)),
-        Property::Promotion(promoted) => Some(promotion(promoted)),
+        Property::Promotion(promoted) => Some(promotion::say(promoted)),
         Property::Joint { .. } | Property::Swap(_) => None,
     }
 }
@@ -47,17 +49,14 @@ fn blast(radius: Number, on_capture: bool) -> Message {
     }
 }
 
-fn promotion(promoted: &Promotion) -> Message {
-    let mut choices: Vec<Argument> = Vec::new();
-    for choice in promoted.choices.iter().map(Argument::text) {
-        if !choices.contains(&choice) {
-            choices.push(choice);
-        }
-    }
-    Message::new(codes::PROMOTION)
-        .with("choices", either(choices))
-        .with("lines", lines(promoted.lines))
-        .with("optional", Argument::text(if promoted.optional { "yes" } else { "no" }))
+/// Whether a leg takes the piece itself off the board.
+pub(super) fn removes(leg: &Leg) -> bool {
+    leg.core == Core::Itself && condition::mode(&leg.guards).must_capture()
+}
+
+/// The piece is taken off the board; then it doesn't promote (H12).
+fn removed(context: &Context) -> Message {
+    Message::new(codes::REMOVED).with("promotes", Argument::text(if context.promotes { "yes" } else { "no" }))
 }
 
 /// Whether an alternative of the line is true of all moves in place of being one (H13).
@@ -74,9 +73,33 @@ pub(super) fn is_lasting(chain: &Chain) -> bool {
     })
 }
 
-/// Such an alternative: what happens after a move. It has the conditions of all its legs, and happens after captures
+/// What an alternative does in which no leg moves: nothing, if it has no effect either.
+pub(super) fn in_place(chain: &Chain) -> Option<Place> {
+    let mut acts = false;
+    for leg in chain.all_legs() {
+        match leg.core {
+            Core::Group(_) | Core::Promotion(_) => {}
+            Core::Itself => acts |= removes(leg),
+            Core::Blast(_) => acts = true,
+            _ => return None,
+        }
+        acts |= leg.properties.iter().any(|property| matches!(property, Property::Blast { .. }));
+    }
+    Some(if acts { Place::Acts } else { Place::Idles })
+}
+
+/// An alternative without a leg that moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// It removes pieces: a move in place (H13).
+    Acts,
+    /// It makes no move (H4, H11).
+    Idles,
+}
+
+/// An alternative that is true of all moves: what happens after a move. It has the conditions of all its legs, and happens after captures
 /// only when one of them says so, as `c0` and `cAr1` do.
-pub(super) fn lasting(chain: &Chain) -> Message {
+pub(super) fn lasting(chain: &Chain, context: &Context) -> Message {
     let guards: Vec<Guard> = chain.legs.iter().flat_map(|leg| leg.guards.iter().cloned()).collect();
     let guards = Guards::of(&guards);
     let explodes =
@@ -84,9 +107,9 @@ pub(super) fn lasting(chain: &Chain) -> Message {
     let mode = if chain.legs.iter().any(explodes) { guards.mode.and(Mode::Capture) } else { guards.mode };
     let effects = chain.legs.iter().map(|leg| {
         let done = match &leg.core {
-            Core::Promotion(promoted) => promotion(promoted),
+            Core::Promotion(promoted) => promotion::say(promoted),
             Core::Blast(radius) => blast(*radius, false),
-            _ => Message::new(codes::REMOVED),
+            _ => removed(context),
         };
         after(done, leg)
     });

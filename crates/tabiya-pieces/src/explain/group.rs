@@ -92,7 +92,8 @@ fn is_once(count: Count) -> bool {
 /// The count and the only leg of a group that a type makes a line to jump or hop along (H4): `^n(~1/2)`.
 fn ridden(group: &Group, kind: Option<Kind>) -> Option<(Count, &Leg)> {
     let hops = matches!(kind, Some(Kind::Jump | Kind::Hop)) && group.connector.is_none();
-    let unit = only(group).filter(|unit| hops && !matches!(unit.core, Core::Group(_)))?;
+    let is_unit = |unit: &&Leg| !matches!(unit.core, Core::Group(_)) && unit.exchange().is_none();
+    let unit = only(group).filter(|unit| hops && is_unit(unit))?;
     Some((group.count?, unit))
 }
 

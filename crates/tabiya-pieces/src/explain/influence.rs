@@ -2,7 +2,7 @@ use tabiya_game::{Argument, Message};
 
 use super::codes;
 use super::direction::Bearing;
-use super::distance::AWAY;
+use super::distance::{AWAY, along};
 use super::leap::{Keep, like};
 use crate::tree::{Direction, Distance, Influence, Owner, Reach, Star};
 
@@ -18,7 +18,8 @@ pub(super) fn condition(influence: &Influence) -> Message {
             place(distance, influence.direction.unwrap_or(Direction::Star(Star::All, None)))
         }
         Reach::Oblique(first, second) => {
-            let keep = Keep::of(influence.direction);
+            let keep = Keep::of(influence.direction, first, second);
+            let first = if keep.leads_only() { along(first) } else { first };
             Message::new(codes::PLACE_OBLIQUE)
                 .with("first", AWAY.of(first))
                 .with("second", AWAY.of(second))
@@ -35,7 +36,7 @@ pub(super) fn condition(influence: &Influence) -> Message {
 /// Where another piece stands.
 pub(super) fn place(distance: Distance, direction: Direction) -> Message {
     Message::new(codes::PLACE)
-        .with("distance", AWAY.of(distance))
+        .with("distance", AWAY.of(along(distance)))
         .with("direction", Bearing::of(direction).place())
 }
 

@@ -2,8 +2,8 @@ use tabiya_game::{Argument, Code, Message};
 
 use super::codes;
 use super::direction::Bearing;
-use super::distance::{DISTANCE, exactly, fixed};
-use crate::tree::{Arrow, Direction, Distance, Number, Star};
+use super::distance::{DISTANCE, along, exactly, fixed};
+use crate::tree::{Arrow, Core, Direction, Distance, Number, Star};
 
 /// Which leaps of an oblique one are kept (H17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,25 @@ pub(super) enum Keep {
 }
 
 impl Keep {
-    pub(super) const fn of(direction: Option<Direction>) -> Self {
+    /// Those that a filter keeps of such leaps: none has its first number forward when that is 0, or a longer part when
+    /// both are equal.
+    pub(super) fn of(direction: Option<Direction>, first: Distance, second: Distance) -> Self {
+        let leads = fixed(first) != Some(0);
+        let is_uneven = fixed(first).is_none() || fixed(first) != fixed(second);
+        match Self::filter(direction) {
+            Self::Arrow(Arrow { forward, backward, sideways }) => Self::Arrow(Arrow {
+                forward: forward && leads,
+                backward: backward && leads,
+                sideways: sideways && is_uneven,
+            }),
+            Self::Right | Self::Left if !is_uneven => Self::NONE,
+            keep => keep,
+        }
+    }
+
+    const NONE: Self = Self::Arrow(Arrow { forward: false, backward: false, sideways: false });
+
+    const fn filter(direction: Option<Direction>) -> Self {
         match direction {
             // `+` with an arrow is `+` (Q1).
             None | Some(Direction::Star(_, None) | Direction::Star(Star::Orthogonal, _)) => Self::All,
@@ -25,6 +43,11 @@ impl Keep {
             Some(Direction::Right) => Self::Right,
             Some(Direction::Left) => Self::Left,
         }
+    }
+
+    /// Whether the first number leads forward or backward in all of them.
+    pub(super) const fn leads_only(self) -> bool {
+        matches!(self, Self::Arrow(Arrow { forward, backward, sideways: false }) if forward || backward)
     }
 
     /// The variant of a sentence.
@@ -47,6 +70,18 @@ impl Keep {
     }
 }
 
+/// Whether it makes no move, though it is well formed (H4): `0+`, `0/0`, `(0,0)`, `r0`.
+pub(super) fn leads_nowhere(core: &Core) -> bool {
+    let is_zero = |distance| fixed(distance) == Some(0);
+    match *core {
+        Core::Step { distance, .. } => is_zero(distance),
+        Core::Oblique { first, second, .. } => is_zero(first) && is_zero(second),
+        Core::Vector { right, forward } => (right, forward) == (0, 0),
+        Core::Radius(radius) => radius == Number::Exactly(0),
+        _ => false,
+    }
+}
+
 /// The variant for the knight, whose leap everyone knows, where it is told without many words.
 pub(super) fn like(first: Distance, second: Distance, keep: Keep) -> Argument {
     let is_plain = match keep {
@@ -60,7 +95,9 @@ pub(super) fn like(first: Distance, second: Distance, keep: Keep) -> Argument {
 
 /// `a/b`: so far along one axis, so far along the other.
 pub(super) fn oblique(verb: Code, first: Distance, second: Distance, filter: Option<Direction>) -> Message {
-    let keep = Keep::of(filter);
+    let keep = Keep::of(filter, first, second);
+    // Without sideways leaps, a 0 of a range leads nowhere.
+    let first = if keep.leads_only() { along(first) } else { first };
     if keep == Keep::All {
         match (fixed(first), fixed(second)) {
             (Some(0), Some(0)) => {}
@@ -86,7 +123,7 @@ pub(super) fn oblique(verb: Code, first: Distance, second: Distance, filter: Opt
 pub(super) fn step(verb: Code, distance: Distance, direction: Direction) -> Message {
     Message::new(codes::STEP)
         .with("verb", verb)
-        .with("distance", DISTANCE.of(distance))
+        .with("distance", DISTANCE.of(along(distance)))
         .with("direction", Bearing::of(direction).toward())
 }
 

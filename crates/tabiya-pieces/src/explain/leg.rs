@@ -2,7 +2,7 @@ use tabiya_game::{Argument, Code, Message};
 
 use super::condition::{Guards, Mode};
 use super::context::{Context, Prey};
-use super::distance::fixed;
+use super::distance::{along, fixed};
 use super::{codes, effect, group, leap, partner};
 use crate::tree::{Core, Distance, Kind, Leg, Number};
 
@@ -13,7 +13,9 @@ pub(super) fn leg(leg: &Leg, context: &Context) -> Message {
         (_, Some(partner)) => partner::say(partner, leg, guards.mode, context),
         (Core::Fragment, None) => return guards.alone(),
         (Core::Group(inner), None) => group::group(leg, inner, &guards, context),
-        (Core::Itself | Core::Blast(_) | Core::Promotion(_), None) => effect::of_leg(leg, guards.mode),
+        (Core::Itself | Core::Blast(_) | Core::Promotion(_), None) => {
+            effect::of_leg(leg, guards.mode, context)
+        }
         (Core::Step { .. } | Core::Oblique { .. } | Core::Vector { .. } | Core::Radius(_), None) => {
             movement(leg, &guards, context)
         }
@@ -23,6 +25,9 @@ pub(super) fn leg(leg: &Leg, context: &Context) -> Message {
 
 /// A leg that moves, without its conditions and properties.
 pub(super) fn movement(leg: &Leg, guards: &Guards, context: &Context) -> Message {
+    if leap::leads_nowhere(&leg.core) {
+        return Message::new(codes::NOTHING);
+    }
     // Oblique leaps, offsets and radii leap when nothing is said (Q4, Q24).
     let unsaid = if matches!(leg.core, Core::Step { .. }) { None } else { Some(Kind::Leap) };
     let kind = leg.kind.or(context.kind).or(unsaid);
@@ -87,10 +92,10 @@ pub(super) const fn verb(kind: Option<Kind>, mode: Mode) -> Code {
 
 /// Which squares a slide passes, where that is worth a word: everyone knows how a rook moves.
 fn passed(distance: Distance) -> &'static str {
+    let distance = along(distance);
     match (fixed(distance), distance.from, distance.to) {
-        (Some(0 | 1), ..) | (_, Number::Any, _) | (_, Number::Exactly(0 | 1), Some(Number::Any)) => "none",
-        (Some(2), ..) | (_, Number::Exactly(0 | 1), Some(Number::Exactly(2))) => "one",
-        (_, Number::Exactly(0), Some(Number::Exactly(1))) => "none",
+        (Some(0 | 1), ..) | (_, Number::Any, _) | (_, Number::Exactly(1), Some(Number::Any)) => "none",
+        (Some(2), ..) | (_, Number::Exactly(1), Some(Number::Exactly(2))) => "one",
         _ => "many",
     }
 }

@@ -3,7 +3,7 @@ use tabiya_game::{Argument, Message};
 use super::condition::Mode;
 use super::context::Context;
 use super::direction::Bearing;
-use super::distance::DISTANCE;
+use super::distance::{DISTANCE, along};
 use super::influence::{letters, place};
 use super::{codes, effect, leg};
 use crate::tree::{Core, Direction, Distance, Leg, Number, Property, Swap};
@@ -18,15 +18,19 @@ pub(super) enum Partner<'tree> {
 
 /// The partner of a leg.
 pub(super) fn of(leg: &Leg) -> Option<Partner<'_>> {
-    leg.properties.iter().find_map(|property| match property {
+    match leg.exchange()? {
         Property::Joint { letters, .. } => Some(Partner::Joint(letters)),
         Property::Swap(swap) => Some(Partner::Swap(swap)),
         Property::Blast { .. } | Property::Promotion(_) => None,
-    })
+    }
 }
 
 /// What a leg with a partner does.
 pub(super) fn say(partner: Partner<'_>, leg: &Leg, mode: Mode, context: &Context) -> Message {
+    if !context.is_alone {
+        let what = if matches!(partner, Partner::Joint(_)) { "joint" } else { "swap" };
+        return Message::new(codes::NOT_ALONE).with("what", Argument::text(what));
+    }
     let said = match (partner, &leg.core) {
         (Partner::Joint(letters), Core::Step { distance, direction }) => {
             joint(letters, *distance, *direction)
@@ -51,7 +55,7 @@ fn joint(joined: &str, distance: Distance, direction: Direction) -> Message {
     Message::new(codes::JOINT)
         .with("mover", Argument::text(mover))
         .with("partners", letters(partners))
-        .with("distance", DISTANCE.of(distance))
+        .with("distance", DISTANCE.of(along(distance)))
         .with("direction", Bearing::of(direction).toward())
 }
 
@@ -70,7 +74,7 @@ fn exchange(swap: &Swap, place: Message, slides: bool) -> Message {
     let distance = swap.distance.unwrap_or(Distance { from: Number::Any, to: None });
     let direction = swap.direction.map_or(codes::TO_WHEREVER, |direction| Bearing::of(direction).toward());
     let back = Message::new(codes::WAY_BACK)
-        .with("distance", DISTANCE.of(distance))
+        .with("distance", DISTANCE.of(along(distance)))
         .with("direction", direction)
         .with("between", between(swap.kind.is_none()));
     said.with("back", back)

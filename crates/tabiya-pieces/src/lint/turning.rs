@@ -28,6 +28,7 @@ fn is_endless_step(group: &Group) -> bool {
     let [chain] = &*group.body.chains else { return false };
     let [leg] = &*chain.legs else { return false };
     match leg.core {
+        _ if leg.exchange().is_some() => false,
         Core::Step { distance: Distance { from, to }, .. } => to.unwrap_or(from) == Number::Any,
         _ => false,
     }

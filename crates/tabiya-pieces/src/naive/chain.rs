@@ -18,12 +18,22 @@ pub(super) struct Context {
     pub(super) filter: Option<Direction>,
     /// Whose pieces legs may take that do not say it (H8).
     pub(super) prey: Prey,
+    /// Whether the leg is the only one of its alternative, as castling and exchanges are (H20, H22).
+    pub(super) is_alone: bool,
 }
 
 impl Context {
-    /// Outside all groups.
-    pub(super) const OUTERMOST: Self =
-        Self { frame: Frame::OUTERMOST, is_locked: false, kind: None, filter: None, prey: Prey::ENEMY };
+    /// Outside all groups, in a chain of the piece.
+    pub(super) const fn outermost(chain: &Chain) -> Self {
+        Self {
+            frame: Frame::OUTERMOST,
+            is_locked: false,
+            kind: None,
+            filter: None,
+            prey: Prey::ENEMY,
+            is_alone: chain.is_single(),
+        }
+    }
 }
 
 impl<'a> Run<'a> {

@@ -29,6 +29,7 @@ impl<'a> Run<'a> {
             kind: manner.kind,
             filter,
             prey: manner.prey,
+            is_alone: false,
         };
         let mut ends = match group.count {
             None => self.alternatives(&group.body, starts, inside)?,
@@ -147,8 +148,10 @@ impl<'a> Run<'a> {
 /// The only leg of a group that `^` or `^^` makes the vectors of a hop (H4).
 fn rider(group: &Group, manner: Manner) -> Option<&Leg> {
     let hops = matches!(manner.kind, Some(Kind::Jump | Kind::Hop));
-    only_leg(&group.body)
-        .filter(|leg| hops && group.connector.is_none() && !matches!(leg.core, Core::Group(_)))
+    only_leg(&group.body).filter(|leg| {
+        let is_unit = !matches!(leg.core, Core::Group(_)) && leg.exchange().is_none();
+        hops && group.connector.is_none() && is_unit
+    })
 }
 
 /// Whether a body is a single step that runs to the edge, so that a repeat in the same direction would gain nothing

@@ -78,12 +78,13 @@ impl<'a> Run<'a> {
         manner: Manner,
         context: Context,
     ) -> Result<Vec<State>, OverBudget> {
-        for property in &leg.properties {
-            match property {
-                Property::Joint { letters, .. } => return self.castle(leg, letters, starts, manner, context),
-                Property::Swap(swap) => return self.swap(leg, swap, starts, manner, context),
-                Property::Blast { .. } | Property::Promotion(_) => {}
+        match leg.exchange() {
+            Some(_) if !context.is_alone => return Ok(Vec::new()),
+            Some(Property::Joint { letters, .. }) => {
+                return self.castle(leg, letters, starts, manner, context);
             }
+            Some(Property::Swap(swap)) => return self.swap(leg, swap, starts, manner, context),
+            _ => {}
         }
         match &leg.core {
             Core::Group(group) => self.group(leg, group, starts, manner, context),

@@ -67,7 +67,7 @@ impl<'a> Run<'a> {
         let mut moves = Vec::new();
         for chain in moving {
             let start = self.start();
-            for end in self.chain(chain, &[start], Context::OUTERMOST)? {
+            for end in self.chain(chain, &[start], Context::outermost(chain))? {
                 self.finish(end, &lasting, &mut moves)?;
             }
         }

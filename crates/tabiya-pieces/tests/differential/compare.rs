@@ -1,8 +1,8 @@
 //! Comparison of pieces by their targets.
 
 use tabiya_board::Geometry;
-use tabiya_pieces::compare::{Trial, boards, idle_alternatives, same_targets, signature};
-use tabiya_pieces::compiled::Compiled;
+use tabiya_pieces::compare::{COMPARISON_STEPS, Trial, boards, idle_alternatives, same_targets, signature};
+use tabiya_pieces::compiled::{Budget, Compiled};
 use tabiya_pieces::sample::{self, SplitMix64};
 use tabiya_pieces::{OverBudget, Piece, Profile, Repeat};
 
@@ -45,17 +45,20 @@ fn the_same_said_otherwise() {
 fn alternatives_that_add_nothing() {
     let trials = trials();
     let check = |line: &str, expected: &[(usize, bool)]| {
-        let idle = idle_alternatives(&piece(line), &trials).expect("within the budget");
-        let idle: Vec<(usize, bool)> = idle.iter().map(|idle| (idle.alternative, idle.moves)).collect();
+        let mut budget = Budget::of(COMPARISON_STEPS);
+        let idle = idle_alternatives(&piece(line), &trials, &mut budget).expect("within the budget");
+        let idle: Vec<(usize, bool)> = idle.iter().map(|idle| (idle.alternative, idle.acts)).collect();
         assert_eq!(idle, expected, "{line}");
     };
     check("n+,1X", &[]);
     check("n+,1X,1-2+", &[(2, true)]);
     check("1+,n+,o1=", &[(0, true), (2, true)]);
-    check("n+,n+", &[(0, true), (1, true)]);
+    check("n+,n+", &[(1, true)]);
+    check("1+,1X,1*,1*", &[(2, true), (3, true)]);
     check("co1+,nX,1X=", &[(0, false), (2, false)]);
     check("o1>,c1X>,L8Q,L8R", &[]);
-    check("o1>,c1X>,L8Q,L8Q", &[(2, false), (3, false)]);
+    check("o1>,c1X>,L8Q,L8Q", &[(3, true)]);
+    check("o1>,c1X>,L0Q,L8Q", &[(2, false)]);
     check("1+,1>", &[(1, true)]);
     check("n+,n(^2X;),^2X", &[(2, true)]);
 }

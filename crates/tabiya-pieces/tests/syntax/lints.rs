@@ -2,6 +2,7 @@
 
 use tabiya_board::Geometry;
 use tabiya_game::Argument;
+use tabiya_pieces::compiled::Budget;
 use tabiya_pieces::{Profile, compare, lint, read};
 
 use crate::support::spots;
@@ -52,6 +53,14 @@ fn of_the_tree() {
             "contradiction 0, contradiction 5, contradiction 10, contradiction 15, contradiction 21",
         ),
         ("!A!Eo1>,L2L1-3o1>,ae1*", "extension-used 0"),
+        // H20, H22: moves of two pieces stand alone, and have one partner.
+        ("1+.2=OKR,1=|R;1+", "exchange-not-alone 3, exchange-not-alone 9"),
+        ("(2=OKR),2(1+|R),~(1X,2X|R)", "exchange-not-alone 1, exchange-not-alone 10, exchange-not-alone 21"),
+        (
+            "1/2OKR,1/2|R,(n=)|R,0|R",
+            "exchange-no-step 0, exchange-no-step 13, no-move 20, exchange-no-step 20",
+        ),
+        ("n=|R|Q,n+OKR|R,n+OKRcAr1L8Q", "second-exchange 4, second-exchange 12"),
         // Section 7: each extension once.
         ("c^^n+,o^^n+,!i1+", "extension-used 0, extension-used 12"),
     ] {
@@ -94,7 +103,10 @@ fn nothing_added() {
         ("n*,~1/2", ""),
         ("n*,1+", "nothing-added 3"),
         ("1+,c1+,o1X", "nothing-added 3"),
-        ("1+, 1+", "nothing-added 0, nothing-added 4"),
+        // What is named can be left out together.
+        ("1+, 1+", "nothing-added 4"),
+        ("1+,~1+,1X,1*,1*", "nothing-added 3, nothing-added 10, nothing-added 13"),
+        ("1>,L8Q,L8Q,L8QR,L8R", "nothing-added 3, nothing-added 7, nothing-added 16"),
         ("o1>,c1X>,oi2>,S1=c1>", ""),
         ("1*,i2=OKR", ""),
         ("o1>,c1X>,L8Q", ""),
@@ -102,9 +114,13 @@ fn nothing_added() {
         // No move is looked for in a leg that is named for itself.
         ("1+,0,R1=,co1X,wb1X", ""),
         ("1+,L9o1X", "never-moves 3"),
+        ("L8Q", "never-acts 0"),
+        ("1+,L0Q,L9-12Q,L8-9Q", "never-acts 3, never-acts 7"),
+        ("o1+,cAr1,c0", "never-acts 4, never-acts 9"),
     ] {
         let piece = read(text, Profile::Tabiya).piece.unwrap_or_else(|| panic!("{text}"));
-        let notes = lint::nothing_added(&piece, text, &boards).expect("these lines are cheap");
+        let mut budget = Budget::of(compare::COMPARISON_STEPS);
+        let notes = lint::nothing_added(&piece, text, &boards, &mut budget).expect("these lines are cheap");
         assert_eq!(spots(text, &notes), expected, "{text}");
     }
 }

@@ -7,6 +7,7 @@ use insta::assert_snapshot;
 use tabiya_board::Geometry;
 use tabiya_game::Diagnostic;
 use tabiya_messages::{Catalogue, Language};
+use tabiya_pieces::compiled::Budget;
 use tabiya_pieces::{Profile, compare, lint};
 
 use crate::support::read_whole;
@@ -18,7 +19,8 @@ fn said(text: &str, profile: Profile) -> Vec<Diagnostic> {
     if let Some(piece) = &reading.piece {
         said.extend(lint::check(piece, text));
         let boards = compare::boards(Geometry::new(8, 8).expect("a size"), 100, 1);
-        said.extend(lint::nothing_added(piece, text, &boards).expect("these lines are cheap"));
+        let mut budget = Budget::of(compare::COMPARISON_STEPS);
+        said.extend(lint::nothing_added(piece, text, &boards, &mut budget).expect("these lines are cheap"));
     }
     said
 }
@@ -110,9 +112,16 @@ fn lints() -> Vec<&'static str> {
         "R1=",
         "co1+",
         "wb1+",
+        "1+.2=OKR",
+        "2(n=|R)",
+        "1/2OKR",
+        "n=|R|Q",
         "c^^n+",
         "n*,1+",
         "!S1S1c1>,1+",
+        "L8Q",
+        "1+,L0Q",
+        "o1+,cAr1",
     ]
 }
 
@@ -339,6 +348,18 @@ fn of_lints() {
     wb1+
       1 pieces.lint.contradiction: “w” and “b” never hold together, so “wb1+” is never made.
         Keep one of them, or make two moves of it, joined by a comma.
+    1+.2=OKR
+      4 pieces.lint.exchange-not-alone: “2=OKR” is castling, which is a move of its own: as a leg of a longer move or in a group it is never made.
+        Make it one of the moves to choose from, joined to the others by a comma: 2=OKR.
+    2(n=|R)
+      3 pieces.lint.exchange-not-alone: “n=|R” is an exchange of places, which is a move of its own: as a leg of a longer move or in a group it is never made.
+        Make it one of the moves to choose from, joined to the others by a comma: n=|R.
+    1/2OKR
+      1 pieces.lint.exchange-no-step: In “1/2OKR” nothing says how far and where to the mover castles, so it is never made.
+        Write a distance and a direction first: 2=OKR.
+    n=|R|Q
+      5 pieces.lint.second-exchange: “|Q” is ignored: a move takes one partner along, and “|R” comes first.
+        Join two moves by a comma. Letters of which one is enough stand together: |RQ.
     c^^n+
       1 pieces.lint.extension-used: “c^^n+” has extension E2, the hop ^^.
         A program that knows only the document refuses this.
@@ -347,6 +368,15 @@ fn of_lints() {
         n* says the same.
     !S1S1c1>,1+
       1 pieces.lint.never-moves: “!S1S1c1>” had no move on any of 116 boards of 8x8, some empty, the others with pieces by chance.
+        What it asks for is rare, needs a larger board, or never comes about.
+    L8Q
+      1 pieces.lint.never-acts: “L8Q” never promoted: with it and without it the moves were the same on 116 boards of 8x8, some empty, the others with pieces by chance.
+        It acts on other moves. Write one beside it, joined by a comma: 1+,L8Q.
+    1+,L0Q
+      4 pieces.lint.never-acts: “L0Q” never promoted: with it and without it the moves were the same on 116 boards of 8x8, some empty, the others with pieces by chance.
+        Lines are counted from 1 at the mover's side to the board's height, and a move must end there.
+    o1+,cAr1
+      5 pieces.lint.never-acts: “cAr1” never had an effect: with it and without it the moves were the same on 116 boards of 8x8, some empty, the others with pieces by chance.
         What it asks for is rare, needs a larger board, or never comes about.
     ");
 }

@@ -86,24 +86,24 @@ fn errors() {
     # "  "
     pieces.position.empty 0..2
       The text is empty; a board should be here. Write the ranks from the top, with / between them: 8/8/8/8/3A4/8/8/8.
-      文本是空的；这里应有一个棋盘。 从最上一行写起，各行之间用 / 隔开：8/8/8/8/3A4/8/8/8。
+      文本是空的；这里应有一个棋盘。 从最上面的横线写起，各条横线之间用 / 隔开：8/8/8/8/3A4/8/8/8。
       Văn bản trống; ở đây cần có một bàn cờ. Viết từng hàng từ trên xuống, cách nhau bằng dấu /: 8/8/8/8/3A4/8/8/8.
       Текст пуст, а здесь должна быть доска. Запишите горизонтали сверху вниз через /: 8/8/8/8/3A4/8/8/8.
     # "8/8/7/8"
     pieces.position.width 4..5
       Rank 3 from the top has 7 squares; the others have 8. All ranks are equally wide. A letter or * is one square, a number as many as it says.
-      从上数第 3 行有 7 格；其他各行有 8 格。 各行宽度必须相同。一个字母或 * 算一格，数字是几就算几格。
+      从上数第 3 条横线有 7 格；其他横线有 8 格。 各条横线宽度必须相同。一个字母或 * 算一格，数字是几就算几格。
       Hàng thứ 3 từ trên xuống có 7 ô; các hàng khác có 8 ô. Mọi hàng phải rộng bằng nhau. Mỗi chữ cái hay dấu * là một ô, mỗi số là bấy nhiêu ô.
       В 3-й горизонтали сверху 7 полей, а в остальных — 8. Все горизонтали одной ширины. Буква или * — одно поле, число — столько полей, сколько в нём сказано.
     # "8/9/A/8"
     pieces.position.width 2..3
       Rank 2 from the top has 9 squares; the others have 8. All ranks are equally wide. A letter or * is one square, a number as many as it says.
-      从上数第 2 行有 9 格；其他各行有 8 格。 各行宽度必须相同。一个字母或 * 算一格，数字是几就算几格。
+      从上数第 2 条横线有 9 格；其他横线有 8 格。 各条横线宽度必须相同。一个字母或 * 算一格，数字是几就算几格。
       Hàng thứ 2 từ trên xuống có 9 ô; các hàng khác có 8 ô. Mọi hàng phải rộng bằng nhau. Mỗi chữ cái hay dấu * là một ô, mỗi số là bấy nhiêu ô.
       В 2-й горизонтали сверху 9 полей, а в остальных — 8. Все горизонтали одной ширины. Буква или * — одно поле, число — столько полей, сколько в нём сказано.
     pieces.position.width 4..5
       Rank 3 from the top has one square; the others have 8. All ranks are equally wide. A letter or * is one square, a number as many as it says.
-      从上数第 3 行有 1 格；其他各行有 8 格。 各行宽度必须相同。一个字母或 * 算一格，数字是几就算几格。
+      从上数第 3 条横线有 1 格；其他横线有 8 格。 各条横线宽度必须相同。一个字母或 * 算一格，数字是几就算几格。
       Hàng thứ 3 từ trên xuống có 1 ô; các hàng khác có 8 ô. Mọi hàng phải rộng bằng nhau. Mỗi chữ cái hay dấu * là một ô, mỗi số là bấy nhiêu ô.
       В 3-й горизонтали сверху 1 поле, а в остальных — 8. Все горизонтали одной ширины. Буква или * — одно поле, число — столько полей, сколько в нём сказано.
     # "8/８/8"
@@ -121,7 +121,7 @@ fn errors() {
     # "8/7马/8"
     pieces.position.character 3..6
       “马” stands for nothing on a board. A rank is written with letters for pieces (capitals for White's), numbers for empty squares and * for holes.
-      “马”在棋盘上不表示任何东西。 一行里用字母表示棋子（大写为白方），数字表示连续的空格，* 表示没有格子的空洞。
+      “马”在棋盘上不表示任何东西。 一条横线里用字母表示棋子（大写为白方），数字表示连续的空格，* 表示没有格子的空洞。
       “马” không chỉ gì trên bàn cờ. Trong một hàng, chữ cái là quân (chữ hoa là quân Trắng), số là số ô trống liền nhau, * là chỗ không có ô.
       «马» ничего не обозначает на доске. Горизонталь записывают буквами фигур (заглавные — белые), числами пустых полей и знаком * там, где поля нет.
     # "3А4/8"
@@ -190,29 +190,29 @@ fn errors() {
     # "8//8/"
     pieces.position.empty-rank 2..3
       Rank 2 from the top has no squares. Write how many of its squares are empty, such as 8, or take a / out.
-      从上数第 2 行没有格子。 请写出空格的数目，例如 8；或者去掉一个 /。
+      从上数第 2 条横线没有格子。 请写出空格的数目，例如 8；或者去掉一个 /。
       Hàng thứ 2 từ trên xuống không có ô nào. Hãy viết số ô trống, chẳng hạn 8, hoặc bỏ bớt một dấu /.
       В 2-й горизонтали сверху нет ни одного поля. Напишите, сколько в ней пустых полей, например 8, или уберите лишний знак /.
     pieces.position.empty-rank 4..5
       Rank 4 from the top has no squares. Write how many of its squares are empty, such as 8, or take a / out.
-      从上数第 4 行没有格子。 请写出空格的数目，例如 8；或者去掉一个 /。
+      从上数第 4 条横线没有格子。 请写出空格的数目，例如 8；或者去掉一个 /。
       Hàng thứ 4 từ trên xuống không có ô nào. Hãy viết số ô trống, chẳng hạn 8, hoặc bỏ bớt một dấu /.
       В 4-й горизонтали сверху нет ни одного поля. Напишите, сколько в ней пустых полей, например 8, или уберите лишний знак /.
     # "17/17"
     pieces.position.too-wide 0..2
       Rank 1 from the top has 17 squares; at most 16 are possible. Two digits side by side are one number: 12 is twelve squares.
-      从上数第 1 行有 17 格；最多 16 格。 相连的两位数字是一个数：12 表示十二格。
+      从上数第 1 条横线有 17 格；最多 16 格。 相连的两位数字是一个数：12 表示十二格。
       Hàng thứ 1 từ trên xuống có 17 ô; nhiều nhất là 16 ô. Hai chữ số liền nhau là một số: 12 là mười hai ô.
       В 1-й горизонтали сверху 17 полей, а можно не больше 16. Две цифры подряд — одно число: 12 — это двенадцать полей.
     pieces.position.too-wide 3..5
       Rank 2 from the top has 17 squares; at most 16 are possible. Two digits side by side are one number: 12 is twelve squares.
-      从上数第 2 行有 17 格；最多 16 格。 相连的两位数字是一个数：12 表示十二格。
+      从上数第 2 条横线有 17 格；最多 16 格。 相连的两位数字是一个数：12 表示十二格。
       Hàng thứ 2 từ trên xuống có 17 ô; nhiều nhất là 16 ô. Hai chữ số liền nhau là một số: 12 là mười hai ô.
       В 2-й горизонтали сверху 17 полей, а можно не больше 16. Две цифры подряд — одно число: 12 — это двенадцать полей.
     # "1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1"
     pieces.position.too-high 32..33
       The board has 17 ranks; at most 16 are possible. Look for a / too many.
-      棋盘有 17 行；最多 16 行。 看看是不是多写了 /。
+      棋盘有 17 条横线；最多 16 条。 看看是不是多写了 /。
       Bàn cờ có 17 hàng; nhiều nhất là 16 hàng. Hãy xem có thừa dấu / nào không.
       На доске 17 горизонталей, а можно не больше 16. Проверьте, нет ли лишнего знака /.
     "#);

@@ -3,12 +3,15 @@
 use std::io::{self, Write as _};
 
 use serde_json::{Value, json};
+use tabiya::pieces::compare::COMPARISON_STEPS;
+use tabiya::pieces::compiled::Budget;
 use tabiya::pieces::{Piece, Profile};
 use tabiya_game::{Argument, Diagnostic, Level, LineSpans};
 use tabiya_rpc::shapes;
 
 use super::column::{Cell, Column};
 use super::linter::Linter;
+use super::place::usual;
 use crate::context::{Context, Out};
 use crate::input::{Line, Source, Text, damaged, file_name, long_line, without_end};
 use crate::render::diagnostic::About;
@@ -29,7 +32,7 @@ pub(super) fn run(
     out: &mut Out,
 ) -> Result<(), Stop> {
     let mut text = Text::open(source).map_err(|diagnostic| context.bad(&[*diagnostic], About::Nothing))?;
-    let mut checker = Checker { context, options, linter: Linter::new(), out, pieces: 0, bad: 0 };
+    let mut checker = Checker { context, options, linter: Linter::new(usual()), out, pieces: 0, bad: 0 };
     let mut column = options.column.map(Column::new);
     let mut line = String::new();
     loop {
@@ -79,7 +82,10 @@ struct Checker<'a> {
 impl Checker<'_> {
     /// Checks a piece.
     fn piece(&mut self, text: &Text, place: LineSpans, line: &str, cell: Cell<'_>) -> io::Result<()> {
-        let (piece, mut diagnostics) = self.linter.read(cell.text, self.options.profile);
+        let (piece, mut diagnostics) = {
+            let mut budget = Budget::of(COMPARISON_STEPS);
+            self.linter.read(cell.text, self.options.profile, &mut budget)
+        };
         // Places count in the file.
         for diagnostic in &mut diagnostics {
             diagnostic.span =

@@ -1,3 +1,5 @@
+use tabiya::board::Geometry;
+use tabiya::pieces::compiled::Budget;
 use tabiya::pieces::{Known, KnownPiece, Piece, betza};
 use tabiya_game::{Argument, Diagnostic, Message};
 use tabiya_rpc::nearest;
@@ -22,8 +24,13 @@ pub(super) struct Given {
 }
 
 impl Given {
-    /// The piece that the arguments give.
-    pub(super) fn read(context: &Context, known: &Known, arguments: &args::Piece) -> Result<Self, Stop> {
+    /// The piece that the arguments give, compared on boards of this size.
+    pub(super) fn read(
+        context: &Context,
+        known: &Known,
+        arguments: &args::Piece,
+        (size, budget): (Geometry, &mut Budget),
+    ) -> Result<Self, Stop> {
         if let Some(text) = &arguments.betza {
             let (piece, diagnostics) = match betza::read(text, arguments.dialect.into()) {
                 Ok(piece) => (Some(piece), Vec::new()),
@@ -37,7 +44,7 @@ impl Given {
             return Ok(Self::new("--name", found.line, Some(found.piece.clone()), Vec::new()));
         }
         let text = arguments.line.as_deref().unwrap_or_default();
-        let (piece, diagnostics) = Linter::new().read(text, arguments.profile.into());
+        let (piece, diagnostics) = Linter::new(size).read(text, arguments.profile.into(), budget);
         Ok(Self::new("LINE", text, piece, diagnostics))
     }
 

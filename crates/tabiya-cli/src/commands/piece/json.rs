@@ -1,4 +1,5 @@
 use serde_json::{Map, Value, json};
+use tabiya::pieces::KnownPiece;
 use tabiya::pieces::explain::explain;
 use tabiya_game::Diagnostic;
 use tabiya_rpc::shapes;
@@ -19,7 +20,8 @@ pub(super) fn good(context: &Context, given: &Given, told: &Told<'_>) -> Value {
     let mut object = shapes::piece_report(Some(told.piece), &given.diagnostics, catalogue);
     object["explanation"] = catalogue.sentence(&explain(told.piece)).into();
     let language = catalogue.language().tag();
-    object["names"] = told.known.iter().map(|known| known.name_in(language)).collect();
+    let names = |known: &Vec<&KnownPiece>| known.iter().map(|known| known.name_in(language)).collect();
+    object["names"] = told.known.as_ref().map_or(Value::Null, names);
     object["betza"] = betza(context, told);
     let geometry = told.place.board.geometry();
     object["position"] = told.place.board.to_string().into();

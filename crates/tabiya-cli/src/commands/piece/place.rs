@@ -66,7 +66,7 @@ impl Place {
 }
 
 /// The board of chess.
-fn usual() -> Geometry {
+pub(super) fn usual() -> Geometry {
     Geometry::new(8, 8).expect("such boards exist")
 }
 

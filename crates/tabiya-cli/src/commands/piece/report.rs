@@ -5,7 +5,7 @@ use tabiya::board::Geometry;
 use tabiya::draw;
 use tabiya::pieces::betza::{Dialect, Written};
 use tabiya::pieces::explain::explain;
-use tabiya::pieces::{Movement, square_name};
+use tabiya::pieces::{KnownPiece, Movement, square_name};
 use tabiya_game::{Argument, Diagnostic};
 
 use super::given::Given;
@@ -34,7 +34,9 @@ pub(super) fn write(
     {
         writeln!(out, "{}", moves(context, told, movements, width))?;
     }
-    writeln!(out, "{}", names(context, told, width))?;
+    if let Ok(known) = &told.known {
+        writeln!(out, "{}", names(context, known, width))?;
+    }
     for (dialects, written) in &told.betza {
         writeln!(out, "{}", betza(context, dialects, written, width))?;
     }
@@ -116,12 +118,12 @@ fn deeds(context: &Context, told: &Told<'_>, movement: &Movement) -> String {
 }
 
 /// The known pieces that move like it, a line each.
-fn names(context: &Context, told: &Told<'_>, width: usize) -> String {
-    if told.known.is_empty() {
+fn names(context: &Context, known: &[&KnownPiece], width: usize) -> String {
+    if known.is_empty() {
         return context.text("cli.piece.unknown", &[]);
     }
     let language = context.catalogue.language().tag();
-    let lines = told.known.iter().map(|known| {
+    let lines = known.iter().map(|known| {
         let name = ("name", Argument::text(known.name_in(language)));
         let known = context.text("cli.piece.known", &[name, ("origin", known.origin().into())]);
         wrapped(&known, width)

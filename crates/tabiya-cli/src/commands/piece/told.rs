@@ -1,5 +1,5 @@
 use tabiya::pieces::betza::{self, Dialect, Written};
-use tabiya::pieces::compiled::Compiled;
+use tabiya::pieces::compiled::{Budget, Compiled};
 use tabiya::pieces::{Known, KnownPiece, Movement, OverBudget, Piece, Repeat};
 
 use super::place::Place;
@@ -11,18 +11,18 @@ pub(super) struct Told<'a> {
     /// Its moves, of all that stand on the board, sorted by text.
     pub(super) movements: Result<Vec<Movement>, OverBudget>,
     /// The known pieces that move like it.
-    pub(super) known: Vec<&'a KnownPiece>,
+    pub(super) known: Result<Vec<&'a KnownPiece>, OverBudget>,
     /// The piece in Betza's notation, the dialects in which it is the same together.
     pub(super) betza: Vec<(Vec<Dialect>, Written)>,
 }
 
 impl<'a> Told<'a> {
-    pub(super) fn new(piece: &'a Piece, place: &'a Place, known: &'a Known) -> Self {
+    pub(super) fn new(piece: &'a Piece, place: &'a Place, known: &'a Known, budget: &mut Budget) -> Self {
         Self {
             piece,
             place,
             movements: movements(piece, place),
-            known: known.find(piece),
+            known: known.find_on(place.board.geometry(), piece, budget),
             betza: in_betza(piece),
         }
     }

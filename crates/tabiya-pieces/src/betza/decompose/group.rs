@@ -30,7 +30,7 @@ impl Reader<'_> {
             }
             (count, kind) => {
                 let prey = Some(manner.prey);
-                let inside = Context { kind, filter, prey, is_copied: context.is_copied };
+                let inside = Context { kind, filter, prey, is_copied: context.is_copied, is_alone: false };
                 match count {
                     None => self.alternatives(&group.body, inside, is_first),
                     Some(count) => self.copies(leg, group, count, inside, is_first),
@@ -120,7 +120,11 @@ impl Reader<'_> {
         filter: Option<Direction>,
     ) -> Vec<Route> {
         let prey = Some(manner.prey);
-        let own = self.manner(inner, Context { kind: Some(kind), filter, prey, is_copied: false }, false);
+        if inner.exchange().is_some() {
+            return Vec::new();
+        }
+        let inside = Context { kind: Some(kind), filter, prey, ..Context::default() };
+        let own = self.manner(inner, inside, false);
         let manner = Manner {
             kind: Some(kind),
             must_capture: manner.must_capture || own.must_capture,

@@ -11,6 +11,8 @@ pub(in crate::betza) struct Context {
     pub(in crate::betza) prey: Option<Prey>,
     /// Inside a group whose copies repeat their choices.
     pub(in crate::betza) is_copied: bool,
+    /// The only leg of its alternative, as castling and exchanges are (H20, H22).
+    pub(in crate::betza) is_alone: bool,
 }
 
 /// Whose pieces may be taken (Q19).
