@@ -1,6 +1,6 @@
 //! Pictures for terminals, in characters.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tabiya_board::{Geometry, Side, Square, Step};
 use tabiya_game::diagram::{Diagram, Manner, When};
@@ -147,10 +147,12 @@ fn moves(diagram: &Diagram, options: &Options<'_>) -> Vec<Vec<Span>> {
     let geometry = diagram.geometry;
     let (signs, lines, zones) = (sign::signs(diagram), track::lines(diagram), area::zones(diagram));
     let mut texts: BTreeMap<Square, (String, Role)> = BTreeMap::new();
-    for line in &lines {
-        for (square, stroke) in passed(*line) {
-            texts.entry(square).or_insert_with(|| (stroke.to_owned(), Role::Sign));
-        }
+    let mut strokes: BTreeMap<Square, &str> = BTreeMap::new();
+    for (square, stroke) in lines.iter().copied().flat_map(passed) {
+        strokes.entry(square).or_insert(stroke);
+    }
+    for (&square, &stroke) in &strokes {
+        texts.insert(square, (stroke.to_owned(), Role::Sign));
     }
     for (&square, signs) in &signs {
         texts.insert(square, (signs.iter().copied().take(3).map(letters).collect(), Role::Sign));
@@ -192,8 +194,28 @@ fn moves(diagram: &Diagram, options: &Options<'_>) -> Vec<Vec<Span>> {
     });
     if options.legend {
         let entries = legend::entries(&signs, &lines, &zones);
-        let entries: Vec<(&str, Entry)> =
-            entries.into_iter().filter_map(|entry| Some((legend_sign(entry)?, entry))).collect();
+        let is_free = |square: &Square| {
+            let others = diagram.others.iter().map(|(other, _)| other);
+            !signs.contains_key(square) && !others.chain([&diagram.origin]).any(|taken| taken == square)
+        };
+        let seen: BTreeSet<&str> =
+            strokes.iter().filter(|(square, _)| is_free(square)).map(|(_, stroke)| *stroke).collect();
+        let is_seen = |entry: &Entry| match entry {
+            Entry::Track(Manner::Hop) => lines.iter().any(|line| line.hurdle.is_some()),
+            _ => true,
+        };
+        let sign = |entry| match entry {
+            // Most strokes are under other signs; those that can't be seen are not explained.
+            Entry::Track(Manner::Slide) => (!seen.is_empty()).then(|| {
+                STROKES.into_iter().filter(|stroke| seen.contains(stroke)).collect::<Vec<_>>().join(" ")
+            }),
+            _ => legend_sign(entry).map(str::to_owned),
+        };
+        let entries: Vec<(String, Entry)> = entries
+            .into_iter()
+            .filter(is_seen)
+            .filter_map(|entry| Some((sign(entry)?, entry)))
+            .collect();
         let width = entries.iter().map(|(sign, _)| sign.width()).max().unwrap_or_default();
         for (sign, entry) in entries {
             let said = options.catalogue.word(entry.code());
@@ -259,7 +281,10 @@ fn letters(sign: Sign) -> String {
     letters
 }
 
-/// How an entry of the legend is drawn in text; a leap leaves no trace.
+/// The strokes of slides.
+const STROKES: [&str; 4] = ["-", "|", "/", "\\"];
+
+/// How an entry of the legend is drawn in text, but for strokes; a leap leaves no trace.
 const fn legend_sign(entry: Entry) -> Option<&'static str> {
     Some(match entry {
         Entry::Effect(Effect::Both) => "*",
@@ -269,10 +294,9 @@ const fn legend_sign(entry: Entry) -> Option<&'static str> {
         Entry::When(When::FirstMove) => "i",
         Entry::When(When::Conditional) => "?",
         Entry::Leg => "2",
-        Entry::Track(Manner::Slide) => "- | / \\",
         Entry::Track(Manner::Hop) => "^",
         Entry::Track(Manner::Partner) => "=",
-        Entry::Track(Manner::Leap) | Entry::When(When::Always) => return None,
+        Entry::Track(Manner::Slide | Manner::Leap) | Entry::When(When::Always) => return None,
         Entry::Stop => "#",
         Entry::Zone(zone) => letter_of(zone),
     })
