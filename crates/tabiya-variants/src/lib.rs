@@ -6,6 +6,7 @@ pub mod engine;
 pub mod file;
 mod game;
 pub mod ini;
+mod joints;
 pub mod library;
 pub mod naive;
 pub mod sample;

@@ -698,6 +698,7 @@ variants-rules-touching-royals = Royal pieces may stand next to each other, sinc
 variants-rules-repeat-straight = Where a piece makes a part of its move several times, it keeps going in the same direction.
 variants-rules-repeat-turning = Where a piece makes a part of its move several times, it may turn each time.
 
+variants-rules-drop-never = It can’t be dropped.
 # What the result is for the side that was spoken of.
 variants-rules-for-it = { $result ->
         [win] it wins

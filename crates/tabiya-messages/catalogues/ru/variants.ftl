@@ -571,6 +571,7 @@ variants-rules-pass-always = Вместо хода можно пропустит
 variants-rules-pass-when-stuck = Сторона, у которой нет возможных ходов, пропускает ход.
 variants-rules-compulsory-capture = Если можно взять, брать обязательно.
 variants-rules-whole-captures = Взятие доводят до конца: если та же фигура с нового места может взять ещё, останавливаться нельзя, кроме случая, когда она только что превратилась.
+variants-rules-drop-never = Сбрасывать её нельзя.
 # $radius (число): как далеко. $captor (текст): yes, если гибнет и бравшая фигура.
 variants-rules-blast = Каждое взятие — взрыв{ $radius ->
         [0] {""}

@@ -483,9 +483,9 @@ variants-rules-promotes = Quân này được phong cấp bằng nước { $move
     }{ $leaving ->
         [yes] bắt đầu hoặc kết thúc
        *[no] kết thúc
-    } ở: { $zone }. Nó trở thành { $count ->
+    } ở: { $zone }. Nó trở thành{ $count ->
         [1] {""}
-       *[other] một trong các quân
+       *[other] {" "}một trong các quân
     }: { $pieces }.
 variants-rules-promotion-must = Phải phong cấp.
 variants-rules-promotion-must-on = Phải phong cấp nếu nước đi kết thúc ở: { $squares }. Ở chỗ khác có thể giữ nguyên.
@@ -527,6 +527,7 @@ variants-rules-pass-always = Thay vì đi, có thể bỏ lượt, trừ khi qu�
 variants-rules-pass-when-stuck = Bên không còn nước hợp lệ thì bỏ lượt.
 variants-rules-compulsory-capture = Bên ăn được quân thì phải ăn.
 variants-rules-whole-captures = Phải ăn cho đến cùng: nếu từ chỗ vừa đến, chính quân đó còn ăn được nữa thì không được dừng, trừ khi vừa được phong cấp.
+variants-rules-drop-never = Không được thả.
 # $radius (số): bao xa. $captor (văn bản): yes nếu quân ăn cũng mất.
 variants-rules-blast = Mỗi lần ăn quân đều gây nổ{ $radius ->
         [0] {""}

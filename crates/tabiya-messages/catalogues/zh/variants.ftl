@@ -527,6 +527,7 @@ variants-rules-pass-always = 己方的王类棋子未被攻击时，可以停一
 variants-rules-pass-when-stuck = 无合法着法的一方停一手。
 variants-rules-compulsory-capture = 能吃子时必须吃子。
 variants-rules-whole-captures = 吃子必须吃到底：同一棋子在落点还能继续吃时不得停下，刚刚升变的除外。
+variants-rules-drop-never = 不能打入。
 # $radius（数字）：多远。$captor（文本）：吃子的棋子也被除去时为 yes。
 variants-rules-blast = 每次吃子都会爆炸{ $radius ->
         [0] {""}

@@ -111,7 +111,7 @@ impl Reader {
         if spec.royal {
             self.refuse_royal_in_hand(file, kind, node);
         }
-        if let Some(region) = self.area(drop, "region", Empty::Refused) {
+        if let Some(region) = self.area(drop, "region", Empty::Allowed) {
             let is_outside = (0..2).any(|side| !(region[side] & !spec.region[side]).is_empty());
             if is_outside && let Some(node) = drop.get("region") {
                 self.report.error(

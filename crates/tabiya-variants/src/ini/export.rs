@@ -12,6 +12,7 @@ mod moves;
 mod presence;
 mod promotion;
 mod royal;
+mod settle;
 
 use tabiya_board::{Bitboard, Geometry};
 use tabiya_game::{Argument, Code, Diagnostic, Span};
@@ -42,6 +43,8 @@ struct Exporting<'a> {
     moving: Vec<Moving>,
     /// As what each type counts.
     kinds: Vec<Option<Kind>>,
+    /// By side, what has to turn over where it arrives in the zone.
+    must_turn: [Kinds; 2],
     unsayable: Vec<Diagnostic>,
 }
 
@@ -54,6 +57,7 @@ pub(super) fn export(spec: &Spec, cache: &mut Cache) -> Exported {
         config: Config::template(),
         moving,
         kinds: vec![None; spec.types.len()],
+        must_turn: [Kinds::NONE; 2],
         unsayable: Vec::new(),
     };
     exporting.board();

@@ -1,5 +1,6 @@
 //! What becomes of a captured piece, and where it may be dropped.
 
+use tabiya_board::Bitboard;
 use tabiya_game::{Code, Message};
 
 use super::names::Terms;
@@ -8,6 +9,7 @@ use crate::spec::{Royalty, TypeId};
 const BECOMES: Code = Code::new("variants.rules.hand-becomes");
 const LEAVES: Code = Code::new("variants.rules.hand-leaves");
 const REGION: Code = Code::new("variants.rules.drop-region");
+const NEVER: Code = Code::new("variants.rules.drop-never");
 const DROPPED_AS: Code = Code::new("variants.rules.dropped-as");
 const PER_FILE: Code = Code::new("variants.rules.drops-per-file");
 const NO_MATE: Code = Code::new("variants.rules.no-drop-mate");
@@ -25,7 +27,9 @@ pub(super) fn sentences(terms: &Terms<'_>, kind: TypeId) -> Vec<Message> {
             None => told.push(LEAVES.into()),
         }
     }
-    if of.drop_region != of.region {
+    if of.drop_region.iter().all(|squares| squares.is_empty()) {
+        told.push(NEVER.into());
+    } else if of.drop_region != of.region {
         told.push(Message::new(REGION).with("squares", terms.by_side(of.drop_region)));
     }
     if !of.dropped_as.is_empty() {

@@ -58,6 +58,9 @@ fn sections_of_the_library_are_the_same_games() {
         for depth in 1..=2 {
             assert_eq!(perft(&again, depth), perft(&spec, depth), "{name} depth {depth}\n{}", written.text);
         }
+        // Its file is read.
+        let text = file::write(&again);
+        assert_eq!(file::read(&text, &|_| None).map(|file| file.spec).as_ref(), Ok(&again), "{name}\n{text}");
         // Written again, it is the same section, but for the name.
         let settings = |text: &str| text.split_once('\n').map(|(_, rest)| rest.to_owned());
         assert_eq!(settings(&ini::write(&again).text), settings(&written.text), "{name}");
@@ -92,7 +95,7 @@ fn sections_of_the_library_are_played_alike() {
 
 #[test]
 fn a_section_says_what_differs_from_the_template() {
-    let cases: [(&str, &[&str]); 4] = [
+    let cases: [(&str, &[&str]); 5] = [
         ("chess", &["[chess-tabiya]", "pawn = p", "king = k", "promotionPieceTypes = nbrq"]),
         (
             "xiangqi-data",
@@ -113,6 +116,7 @@ fn a_section_says_what_differs_from_the_template() {
             "minishogi",
             &["shogiPawn = p", "promotionRegionWhite = *5", "dropNoDoubled = p", "immobilityIllegal = true"],
         ),
+        ("dobutsu", &["mandatoryPiecePromotion = true"]),
         (
             "spartan",
             &[
@@ -135,6 +139,36 @@ fn a_section_says_what_differs_from_the_template() {
     }
 }
 
+/// Two pieces that have to turn over where they arrive.
+const TURNING: &str = "start = \"k2s/3p/P3/S2K w - - 0 1\"\nboard.size = \"4x4\"
+pieces.P.line = \"1>\"
+pieces.\"+P\".line = \"1*\"
+pieces.S.line = \"1X,1>\"
+pieces.\"+S\".line = \"1*\"
+promotion = [
+    { piece = \"P\", zone = { white = \"rank 4\", black = \"rank 1\" }, to = \"+P\" },
+    { piece = \"S\", zone = { white = \"rank 4\", black = \"rank 1\" }, to = \"+S\" },
+]
+";
+
+/// What has to turn over is said so that old programs know it, too, and of a side whose pieces don't turn over.
+#[test]
+fn what_turns_over_is_said_for_each_side() {
+    let variant = |text: &str| {
+        let head = "name = \"tiny\"\npieces.K = { line = \"1*\", royal = true }\n";
+        file::read(&format!("{head}{text}"), &|_| None).expect("it is sound").spec
+    };
+    let has =
+        |written: &str, line: &str| assert!(written.lines().any(|each| each == line), "{line}\n{written}");
+    let text = ini::write(&variant(TURNING)).text;
+    has(&text, "mandatoryPiecePromotion = true");
+    assert!(!text.contains("promotionPawnTypes = p"), "{text}");
+    let one_sided = TURNING.replace("black = \"rank 1\"", "black = \"none\"");
+    let written = ini::write(&variant(&one_sided));
+    has(&written.text, "promotionRegionBlack = -");
+    assert_eq!(unsaid(&written), [""; 0]);
+}
+
 /// Games made for what the library has not.
 #[test]
 fn what_can_not_be_said_is_listed_part_by_part() {
@@ -153,6 +187,7 @@ fn what_can_not_be_said_is_listed_part_by_part() {
         ("blast = { radius = 2 }", "blast"),
         ("ends.quiet = { plies = 3, reset = [] }", "quiet"),
         ("ends.repetition = { times = 3, result = \"draw\", perpetual-check = \"win\" }", "repetition"),
+        (TURNING, ""),
         ("ends.two-passes = \"draw\"\npass = \"always\"", "two-passes"),
         ("[[ends.extinction]]\npieces = [\"K\"]\nside = \"white\"\nat-most = 3", "extinction"),
         ("[[ends.goal]]\npieces = [\"K\"]\nzone = \"a4\"\nresult = \"loss\"", "goal"),

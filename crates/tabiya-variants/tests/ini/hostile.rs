@@ -3,6 +3,7 @@
 use core::fmt::Write as _;
 
 use proptest::prelude::*;
+use tabiya_variants::file;
 use tabiya_variants::ini::{self, MAX_BYTES, MAX_SECTIONS};
 
 use crate::support::base;
@@ -79,6 +80,11 @@ const WORDS: &[&str] = &[
     "pieceDrops = true\n",
     "capturesToHand = true\n",
     "immobilityIllegal = true\n",
+    "customPiece3 = z:\n",
+    "dropRegionWhite = -\n",
+    "dropRegion = *1\n",
+    "mobilityRegionWhitePawn = -\n",
+    "mobilityRegionBlackPawn = -\n",
     "castlingRank = 16\n",
     "doubleStepRank = 16\n",
     "promotionRank = 16\n",
@@ -109,6 +115,9 @@ proptest! {
                 for game in games {
                     // What it says of the game can be written, too.
                     let _ = ini::write(&game.spec);
+                    let text = file::write(&game.spec);
+                    let read = file::read(&text, &|_| None);
+                    prop_assert_eq!(read.map(|file| file.spec), Ok(game.spec), "{}", text);
                 }
             }
             Err(errors) => {

@@ -238,6 +238,7 @@ const CHANGES: &[Change] = &[
     ("types.in_hand: none", |spec| spec.types[QUEEN].in_hand = None),
     ("types.in_hand: itself", |spec| spec.types[GUARD].in_hand = Some(GUARD)),
     ("types.drop_region", |spec| spec.types[PAWN].drop_region[0] = squares(5..6, 0..8)),
+    ("types.drop_region: none", |spec| spec.types[PAWN].drop_region = [Squares::EMPTY; 2]),
     ("types.dropped_as", |spec| spec.types[PAWN].dropped_as.clear()),
     ("types.drops_per_file", |spec| spec.types[PAWN].drops_per_file = Some(2)),
     ("types.drops_per_file: all", |spec| spec.types[PAWN].drops_per_file = None),

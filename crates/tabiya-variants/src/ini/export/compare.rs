@@ -183,10 +183,13 @@ type PromotionKey = (String, usize, Vec<usize>, bool, Vec<usize>, BTreeSet<Strin
 fn promotions_of(spec: &Spec, cache: &mut Cache) -> BTreeSet<PromotionKey> {
     let board = whole(spec.geometry) & !spec.holes;
     let mut keys = BTreeSet::new();
-    for rule in promotions(spec) {
+    let rules = promotions(spec);
+    for rule in &rules {
         let zone = rule.zone & board;
-        // From everywhere, each move begins in the zone.
-        let leaving = (rule.leaving || zone == board) && !is_stuck(spec, rule.from, rule.side, zone, cache);
+        // From everywhere, each move begins in the zone; what is never in it leaves nothing there.
+        let leaving = (rule.leaving || zone == board)
+            && rule.leaves_some(spec, &rules)
+            && !is_stuck(spec, rule.from, rule.side, zone, cache);
         let mandatory = rule.mandatory & if leaving { board } else { zone };
         let region = spec.types[rule.from].region[rule.side];
         let limits = rule.limits.iter().map(|&(id, most)| (bare(&spec.types[id].letter).to_owned(), most));

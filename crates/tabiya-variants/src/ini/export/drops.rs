@@ -1,12 +1,9 @@
 use tabiya_board::Bitboard;
 
+use super::Exporting;
 use super::presence::can_be_held;
 use super::promotion::{Rule, rules};
-use super::{Exporting, compare, remake};
 use crate::ini::area::Area;
-use crate::ini::config::Config;
-use crate::ini::import::Cache;
-use crate::ini::pieces::Kind;
 use crate::spec::{Squares, TypeId};
 
 impl Exporting<'_> {
@@ -42,28 +39,5 @@ impl Exporting<'_> {
     fn stays_promoted(&self, id: TypeId) -> bool {
         let promotes_to = |rule: &Rule| rule.to.contains(&id) && !rule.turns_back(self.spec);
         self.spec.types[id].letter.len() == 1 && rules(self.spec).iter().any(promotes_to)
-    }
-
-    /// Tries out what can't be told from one part alone: whether squares without a move are closed to pieces, and the
-    /// first and last ranks to pawns in hand.
-    pub(super) fn settle(&mut self, cache: &mut Cache) {
-        let has_pawns = self.spec.drops.is_some() && self.config.pieces.contains_key(&Kind::PAWN);
-        let tries = if has_pawns { 0..8u8 } else { 0..2 };
-        let configs = tries.map(|number| {
-            let [immobility, first_rank, zone] = [1, 2, 4].map(|bit| number & bit != 0);
-            let mut config = self.config.clone();
-            config.immobility_illegal = immobility;
-            config.drops.first_rank_pawns = first_rank;
-            config.drops.promotion_zone_pawns = zone;
-            config
-        });
-        let configs: Vec<Config> = configs.collect();
-        let best = configs.into_iter().min_by_key(|config| {
-            let made = remake(config, cache);
-            compare::rules(self.spec, &made, cache).len()
-        });
-        if let Some(config) = best {
-            self.config = config;
-        }
     }
 }

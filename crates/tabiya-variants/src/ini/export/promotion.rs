@@ -1,11 +1,14 @@
-use tabiya_board::Bitboard;
+use tabiya_board::{Bitboard, Side};
+use tabiya_game::Mode;
 
 use super::Exporting;
+use super::castling::castlings;
 use super::moves::{Moving, on_lines, whole};
-use super::presence::presence;
+use super::presence::{can_be_held, presence};
 use crate::ini::area::Area;
-use crate::ini::pieces::Kinds;
+use crate::ini::pieces::{Kind, Kinds};
 use crate::spec::{PromotingMoves, Spec, Squares, TypeId};
+use crate::text::{Stands, read_fen};
 
 /// What the pieces of a side become, wherever a variant says it.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,6 +73,30 @@ impl Rule {
         spec.types[*to].letter.strip_prefix('+') == Some(&spec.types[self.from].letter)
     }
 
+    /// Whether a piece can stand in the zone as what it is: it may stay so, is there at the start, is dropped there,
+    /// castles there, or is what another has become there.
+    pub(super) fn leaves_some(&self, spec: &Spec, rules: &[Self]) -> bool {
+        let zone = self.zone & spec.types[self.from].region[self.side];
+        let may_stay = self.only != PromotingMoves::All || !(zone & !self.mandatory).is_empty();
+        let here = Stands::Piece(Side::from_index(self.side), self.from);
+        let is_home = read_fen(spec, &spec.start, Mode::Exact)
+            .is_ok_and(|read| zone.iter().any(|square| read.setup.squares.get(square) == Some(&here)));
+        let is_dropped = spec.types.iter().enumerate().any(|(held, of)| {
+            let faces = held == self.from || of.dropped_as.contains(&self.from);
+            faces && can_be_held(spec, held)
+        }) && !(zone & spec.types[self.from].drop_region[self.side]).is_empty();
+        let castles = castlings(spec).iter().any(|castling| {
+            castling.side == self.side
+                && (zone.contains(castling.mover.1) || zone.contains(castling.partner.1))
+        });
+        let is_made = rules.iter().any(|rule| {
+            rule.side == self.side
+                && rule.to.contains(&self.from)
+                && (rule.leaving || !(rule.zone & zone).is_empty())
+        });
+        may_stay || is_home || is_dropped || castles || is_made
+    }
+
     /// Whether it turns it back.
     pub(super) fn turns_back(&self, spec: &Spec) -> bool {
         let [to] = self.to.as_slice() else { return false };
@@ -88,8 +115,11 @@ impl Exporting<'_> {
         promotion.mandatory_pawn = true;
         let mut limits = Vec::new();
         for side in 0..2 {
-            if let Some(rule) = rules.iter().find(|rule| rule.side == side) {
-                promotion.region[side] = Area::of(rule.zone, self.geometry);
+            match rules.iter().find(|rule| rule.side == side) {
+                Some(rule) => promotion.region[side] = Area::of(rule.zone, self.geometry),
+                // What turns over for the other side, or has turned over at the start, would do so for this one.
+                None if !promotion.promoted.is_empty() => promotion.region[side] = Area::NONE,
+                None => {}
             }
         }
         for rule in &rules {
@@ -103,9 +133,10 @@ impl Exporting<'_> {
                 promotion.demotion = true;
             } else if rule.turns(spec) {
                 promotion.mandatory_piece |= rule.mandatory == whole(self.geometry);
-                // A pawn that has to turn over.
                 if rule.mandatory == rule.zone && rule.mandatory != whole(self.geometry) {
-                    promotion.pawns[rule.side] = promotion.pawns[rule.side].with(from);
+                    // Chess pawns do as pawns have to, whatever other pieces have to.
+                    let kinds = if from == Kind::PAWN { &mut promotion.pawns } else { &mut self.must_turn };
+                    kinds[rule.side] = kinds[rule.side].with(from);
                 }
             } else {
                 let side = rule.side;
