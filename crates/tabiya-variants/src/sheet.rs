@@ -20,9 +20,9 @@ mod turns;
 mod verdict;
 
 use tabiya_game::diagram::Diagram;
-use tabiya_game::{Code, Message};
+use tabiya_game::{Argument, Code, Message};
 
-use crate::spec::Spec;
+use crate::spec::{Spec, Squares};
 use names::Terms;
 
 const TITLE: Code = Code::new("variants.title");
@@ -55,6 +55,11 @@ pub struct Sheet {
     pub turns: Section,
     /// What ends the game.
     pub ends: Section,
+}
+
+/// Squares in words.
+pub(crate) fn squares(spec: &Spec, squares: Squares) -> Argument {
+    Terms::new(spec).squares(squares)
 }
 
 /// Sentences under a heading.

@@ -533,6 +533,8 @@ variants-why-not-in-hand = The side to move has no { $piece } in hand.
 variants-why-occupied = A { $target } stands on { $to }; pieces are dropped on empty squares.
 # $piece (text): a letter.
 variants-why-drop = { $piece } can't be dropped on { $to } now.
+# $piece (name) of the side to move, $letter (text): what the text names.
+variants-why-other-piece = The text speaks of { $letter } on { $from }, but the { $piece } stands there.
 
 ## What a piece can do
 ## $piece (name). $side (term): variants-side-….
@@ -547,6 +549,8 @@ variants-explain-goes = It has { $count ->
        *[other] { $count } legal moves
     }: { $moves }.
 variants-explain-stays = It has no legal move.
+variants-why-must-drop = What is in hand must be dropped first.
+variants-why-gives-check = This move would give check, and in this game no move may.
 variants-explain-not-to-move = It is { $side }'s turn.
 
 ## What a move would change
@@ -558,6 +562,17 @@ variants-preview-moves = { $text }: { $piece } goes from { $from } to { $to }.
 variants-preview-drops = { $text }: { $piece } is dropped on { $to }.
 # $text (text).
 variants-preview-castles = { $text }: { $piece } castles from { $from } to { $to }.
+# $piece (text): a letter. $face (text): the letter of what it is dropped as.
+variants-why-drop-face = { $piece } can't be dropped as { $face }.
+# $piece (text): a letter. $squares (list).
+variants-why-drop-region = { $piece } can be dropped only here: { $squares }.
+# $piece (text): a letter. $most (number). $squares (list).
+variants-why-drop-per-file = A side may have at most { $most } { $piece } on a file after a drop, and there are as many already: { $squares }.
+# $piece (text): a letter. $royal (name). $attackers (list): squares.
+variants-why-drop-leaves-check = If { $piece } is dropped on { $to }, the { $royal } on { $square } is attacked from { $attackers }.
+# $piece (text): a letter.
+variants-why-drop-mate = { $piece } on { $to } would give checkmate, and a drop of { $piece } may not.
+variants-why-drop-must-capture = A drop captures nothing, and a side that can capture must.
 variants-preview-passes = { $side } passes.
 # $pieces (list): letters with squares.
 variants-preview-lost = These pieces leave the board: { $pieces }.

@@ -419,6 +419,7 @@ variants-why-drop = Сбросить { $piece } на { $to } сейчас нел
 
 ## Что может фигура
 
+variants-why-other-piece = В тексте на { $from } названа фигура { $letter }, а там стоит { $piece }.
 variants-explain-no-piece = Поле { $square } пусто.
 variants-explain-piece = На { $square } стоит { $piece } ({ $side }, { $letter }).
 variants-explain-goes = У этой фигуры { $count ->
@@ -428,6 +429,8 @@ variants-explain-goes = У этой фигуры { $count ->
     }: { $moves }.
 variants-explain-stays = Ходов у этой фигуры нет.
 variants-explain-not-to-move = Сейчас ходят { $side }.
+variants-why-must-drop = Сначала нужно сбросить то, что в руке.
+variants-why-gives-check = Этот ход даёт шах, а в этой игре шаховать нельзя.
 
 ## Что изменит ход
 
@@ -435,6 +438,12 @@ variants-preview-moves = { $text }: { $piece } идёт с { $from } на { $to 
 variants-preview-drops = { $text }: { $piece } сбрасывается на { $to }.
 variants-preview-castles = { $text }: { $piece } рокирует с { $from } на { $to }.
 variants-preview-passes = Пас: { $side }.
+variants-why-drop-face = Сбросить { $piece } как { $face } нельзя.
+variants-why-drop-region = Сбросить { $piece } можно только сюда: { $squares }.
+variants-why-drop-per-file = После сброса у стороны может быть на вертикали не больше { $most } { $piece }, а их там уже столько: { $squares }.
+variants-why-drop-leaves-check = Если сбросить { $piece } на { $to }, то { $royal } на { $square } окажется под ударом с { $attackers }.
+variants-why-drop-mate = Сброс { $piece } на { $to } даёт мат, а сбросом { $piece } матовать нельзя.
+variants-why-drop-must-capture = Сброс ничего не берёт, а брать, когда это возможно, обязательно.
 variants-preview-lost = С доски уходят фигуры: { $pieces }.
 variants-preview-becomes = Фигура превращается в { $piece }.
 variants-preview-check = { CAPITAL($side) } под шахом.

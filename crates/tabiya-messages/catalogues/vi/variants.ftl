@@ -403,6 +403,7 @@ variants-why-drop = Lúc này không thể thả { $piece } vào { $to }.
 
 ## Một quân làm được gì
 
+variants-why-other-piece = Văn bản nói về { $letter } ở { $from }, nhưng ở đó là { $piece }.
 variants-explain-no-piece = { $square } trống.
 variants-explain-piece = Ở { $square } là { $piece } của { $side } ({ $letter }).
 variants-explain-goes = Nó có { $count } nước đi hợp lệ: { $moves }.
@@ -412,6 +413,8 @@ variants-explain-not-to-move = Đang đến lượt { $side }.
 ## Một nước đi thay đổi gì
 
 variants-preview-moves = { $text }: { $piece } đi từ { $from } đến { $to }.
+variants-why-must-drop = Phải thả quân trong tay trước.
+variants-why-gives-check = Nước này chiếu đối phương, mà trong trò chơi này không nước nào được chiếu.
 variants-preview-drops = { $text }: { $piece } được thả vào { $to }.
 variants-preview-castles = { $text }: { $piece } nhập thành từ { $from } đến { $to }.
 variants-preview-passes = { $side } bỏ lượt.
@@ -419,6 +422,12 @@ variants-preview-lost = Các quân rời bàn cờ: { $pieces }.
 variants-preview-becomes = Nó phong cấp thành { $piece }.
 variants-preview-check = { $side } bị chiếu.
 variants-preview-ends = Ván cờ kết thúc, { $winner } thắng: { $reason }.
+variants-why-drop-face = Không được thả { $piece } thành { $face }.
+variants-why-drop-region = Chỉ được thả { $piece } ở: { $squares }.
+variants-why-drop-per-file = Sau khi thả, mỗi bên có nhiều nhất { $most } { $piece } trên một cột, mà hiện đã có đủ: { $squares }.
+variants-why-drop-leaves-check = Nếu thả { $piece } vào { $to } thì { $royal } ở { $square } bị tấn công từ { $attackers }.
+variants-why-drop-mate = Thả { $piece } vào { $to } sẽ chiếu hết, mà không được thả { $piece } để chiếu hết.
+variants-why-drop-must-capture = Thả quân thì không ăn được gì, mà bên ăn được quân thì phải ăn.
 
 ## Luật của biến thể, như người chơi đọc
 

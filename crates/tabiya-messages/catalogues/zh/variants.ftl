@@ -403,6 +403,7 @@ variants-why-drop = { $piece } 现在不能打入 { $to }。
 
 ## 棋子能做什么
 
+variants-why-other-piece = 文本写的是 { $from } 的 { $letter }，而那里是{ $piece }。
 variants-explain-no-piece = { $square } 是空的。
 variants-explain-piece = { $square } 是{ $side }的{ $piece }（{ $letter }）。
 variants-explain-goes = 它有 { $count } 个合法着法：{ $moves }。
@@ -412,6 +413,8 @@ variants-explain-not-to-move = 现在轮到{ $side }。
 ## 一着会改变什么
 
 variants-preview-moves = { $text }：{ $piece } 从 { $from } 走到 { $to }。
+variants-why-must-drop = 必须先打入手中的棋子。
+variants-why-gives-check = 这一着会将军，而这种棋不许将军。
 variants-preview-drops = { $text }：{ $piece } 打入 { $to }。
 variants-preview-castles = { $text }：{ $piece } 从 { $from } 易位到 { $to }。
 variants-preview-passes = { $side }停一手。
@@ -419,6 +422,12 @@ variants-preview-lost = 离开棋盘的棋子：{ $pieces }。
 variants-preview-becomes = 它升变为 { $piece }。
 variants-preview-check = { $side }被将军。
 variants-preview-ends = 对局结束，{ $winner }获胜：{ $reason }。
+variants-why-drop-face = { $piece } 不能作为 { $face } 打入。
+variants-why-drop-region = { $piece } 只能打入：{ $squares }。
+variants-why-drop-per-file = 打入后一方在同一条直线上最多有 { $most } 个 { $piece }，而现在已有这么多：{ $squares }。
+variants-why-drop-leaves-check = { $piece } 打入 { $to } 后，{ $square } 的{ $royal }会受到 { $attackers } 的攻击。
+variants-why-drop-mate = { $piece } 打入 { $to } 会将死对方，而打入 { $piece } 不得将死对方。
+variants-why-drop-must-capture = 打入吃不到子，而能吃子时必须吃子。
 
 ## 变体的规则，供棋手阅读
 

@@ -84,6 +84,8 @@ pub(super) fn algebraic(text: &str) -> String {
         Some(square) => format!("P@{square}"),
         None => text,
     };
+    // Nothing that is dropped turns over by it.
+    let text = if text.contains('@') { text.trim_end_matches('+').to_owned() } else { text };
     // Hyphens divide squares; one at the end is a promotion.
     let end = text.len() - usize::from(text.ends_with('-'));
     with_promotion(text[..end].replace('-', "") + &text[end..])

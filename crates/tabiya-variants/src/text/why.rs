@@ -1,5 +1,7 @@
 //! Why a move is not legal, and what a piece can do.
 
+mod drop;
+
 use core::ops::ControlFlow;
 
 use tabiya_board::{Bitboard, Square};
@@ -13,8 +15,8 @@ use super::codes;
 use super::fen::letter;
 use super::san::Pattern;
 use super::uci::Uci;
-use super::uci::form::{Form, Way, type_of};
-use crate::engine::{Compounds, Kind, NONE, Position, kind_of, side_of};
+use super::uci::form::{Form, Way};
+use crate::engine::{Compounds, Kind, Move, NONE, Position, kind_of, side_of};
 use crate::game::Variant;
 use crate::spec::{Names, TypeId};
 
@@ -26,6 +28,7 @@ const HOLE: Code = Code::new("variants.why.hole");
 const EMPTY: Code = Code::new("variants.why.empty");
 const OTHER_SIDE: Code = Code::new("variants.why.other-side");
 const NO_SUCH_PIECE: Code = Code::new("variants.why.no-such-piece");
+const OTHER_PIECE: Code = Code::new("variants.why.other-piece");
 const NOBODY: Code = Code::new("variants.why.nobody");
 const OUT_OF_REACH: Code = Code::new("variants.why.out-of-reach");
 const ONLY_QUIET: Code = Code::new("variants.why.only-quiet");
@@ -35,13 +38,11 @@ const BLOCKED: Code = Code::new("variants.why.blocked");
 const REGION: Code = Code::new("variants.why.region");
 const LEAVES_CHECK: Code = Code::new("variants.why.leaves-check");
 const MUST_CAPTURE: Code = Code::new("variants.why.must-capture");
+const MUST_DROP: Code = Code::new("variants.why.must-drop");
+const GIVES_CHECK: Code = Code::new("variants.why.gives-check");
 const OTHERWISE: Code = Code::new("variants.why.otherwise");
 const CASTLING: Code = Code::new("variants.why.castling");
 const SIGN: Code = Code::new("variants.why.sign");
-const NO_DROPS: Code = Code::new("variants.why.no-drops");
-const NOT_IN_HAND: Code = Code::new("variants.why.not-in-hand");
-const OCCUPIED: Code = Code::new("variants.why.occupied");
-const DROP: Code = Code::new("variants.why.drop");
 
 const NO_PIECE: Code = Code::new("variants.explain.no-piece");
 const PIECE: Code = Code::new("variants.explain.piece");
@@ -151,39 +152,31 @@ impl<B: Bitboard + 'static> Speaker<'_, B> {
         if self.game.spec().compulsory_capture && is_quiet {
             return self.message(MUST_CAPTURE, from, to);
         }
+        let side = self.position.to_move;
+        let drops_first = self.game.spec().drops.as_ref().is_some_and(|drops| drops.first);
+        let types = 0..self.game.spec().types.len();
+        if drops_first && types.into_iter().any(|kind| self.position.in_hand(side, kind as u8) > 0) {
+            return MUST_DROP.into();
+        }
         let mut after = self.position.clone();
-        self.game.make(&mut after, crate::engine::Move::plain(from, to), &Compounds::default());
-        let checks = engine.attacked_royals(&after, self.position.to_move);
-        let Some((royal, attackers)) = checks.into_iter().next() else {
-            return self.message(OUT_OF_REACH, from, to);
-        };
-        let kind = kind_of(after.board[royal]).into();
-        self.message(LEAVES_CHECK, from, to)
-            .with("royal", self.kind(kind))
-            .with("square", self.square(royal))
-            .with("attackers", attackers.into_iter().map(|square| self.square(square)).collect::<Vec<_>>())
+        self.game.make(&mut after, Move::plain(from, to), &Compounds::default());
+        if let Some(attacked) = self.attacked(self.message(LEAVES_CHECK, from, to), &after) {
+            return attacked;
+        }
+        if self.game.spec().no_checks && engine.in_check(&after) {
+            return GIVES_CHECK.into();
+        }
+        self.message(OUT_OF_REACH, from, to)
     }
 
-    fn drop(&self, letter: &str, to: usize) -> Message {
-        let spec = self.game.spec();
-        let engine = self.game.engine();
-        let message =
-            |code| Message::new(code).with("piece", Argument::text(letter)).with("to", self.square(to));
-        if spec.drops.is_none() {
-            return message(NO_DROPS);
-        }
-        if engine.is_hole(to) {
-            return message(HOLE);
-        }
-        let held = letter.split('=').next().unwrap_or(letter);
-        let held = type_of(spec, held).into_iter().chain(type_of(spec, held.trim_start_matches('+')));
-        if held.into_iter().all(|kind| self.position.in_hand(self.position.to_move, kind as u8) == 0) {
-            return message(NOT_IN_HAND);
-        }
-        if self.position.board[to] != NONE {
-            return message(OCCUPIED).with("target", self.piece(to));
-        }
-        message(DROP)
+    /// A message that names the royal piece of the side to move that is attacked after a move, if there is one.
+    fn attacked(&self, message: Message, after: &Position<B>) -> Option<Message> {
+        let checks = self.game.engine().attacked_royals(after, self.position.to_move);
+        let (royal, attackers) = checks.into_iter().next()?;
+        let attackers = attackers.into_iter().map(|square| self.square(square)).collect::<Vec<_>>();
+        let royal_kind = kind_of(after.board[royal]).into();
+        let message = message.with("royal", self.kind(royal_kind)).with("square", self.square(royal));
+        Some(message.with("attackers", attackers))
     }
 }
 
@@ -243,7 +236,13 @@ pub(super) fn pattern<B: Bitboard + 'static>(
         return speaker.message(OTHERWISE, movement.from.into(), movement.to.into());
     }
     match here.as_slice() {
-        [] => message(NO_SUCH_PIECE),
+        [] => match ends.from(spec).map(usize::from) {
+            None => message(NO_SUCH_PIECE),
+            Some(from) if !position.own(position.to_move).contains(from) => speaker.go(from, ends.to.into()),
+            Some(from) => {
+                speaker.message(OTHER_PIECE, from, ends.to.into()).with("letter", Argument::text(letter))
+            }
+        },
         [from] => speaker.go(*from, ends.to.into()),
         several => {
             let squares = several.iter().map(|&square| speaker.square(square)).collect::<Vec<_>>();

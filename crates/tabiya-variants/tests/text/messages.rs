@@ -140,7 +140,7 @@ fn moves() {
     If the rook goes from e2 to d2, the king on e1 is attacked from e8.
     The king on e8 is Black's, and it is the other side's turn.
     No piece Q of the side to move stands where the text says.
-    P can't be dropped on a1 now.
+    P can be dropped only here: ranks 2–7.
     The pawn on e4 captures nothing on e5, and a side that can capture must.
     e7e8q is legal.
     e7e8q: P goes from e7 to e8.
@@ -153,7 +153,7 @@ fn moves() {
     车从 e2 走到 d2 后，e1 的王会受到 e8 的攻击。
     e8 的王是黑方的，而现在轮到另一方。
     轮到走的一方在所写的地方没有 Q。
-    P 现在不能打入 a1。
+    P 只能打入：第2–7横线。
     e4 的兵在 e5 吃不到子，而能吃子时必须吃子。
     e7e8q 是合法的。
     e7e8q：P 从 e7 走到 e8。
@@ -166,7 +166,7 @@ fn moves() {
     Nếu xe đi từ e2 đến d2 thì vua ở e1 bị tấn công từ e8.
     Vua ở e8 là quân của Đen, mà đang đến lượt bên kia.
     Bên đến lượt không có quân Q nào ở chỗ đã viết.
-    Lúc này không thể thả P vào a1.
+    Chỉ được thả P ở: hàng 2–7.
     Tốt ở e4 không ăn được gì ở e5, mà bên ăn được quân thì phải ăn.
     e7e8q hợp lệ.
     e7e8q: P đi từ e7 đến e8.
@@ -179,7 +179,7 @@ fn moves() {
     Если ладья с e2 пойдёт на d2, то король на e1 окажется под ударом с e8.
     Король на e8 — чужая фигура (чёрные): сейчас ходит другая сторона.
     У той стороны, чей ход, нет фигуры Q там, где сказано.
-    Сбросить P на a1 сейчас нельзя.
+    Сбросить P можно только сюда: горизонтали 2–7.
     Пешка с e4 на e5 ничего не берёт, а брать, когда это возможно, обязательно.
     Ход e7e8q возможен.
     e7e8q: P идёт с e7 на e8.
@@ -279,6 +279,13 @@ fn every_sentence_is_complete() {
         ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[N] w", "Q@e4", Mode::Exact),
         ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[N] w", "N@e8", Mode::Exact),
         ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[N] w", "N@e4", Mode::Exact),
+        ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[P] w", "P@a1", Mode::Exact),
+        ("crazyhouse", "k3r3/8/8/8/8/8/8/4K3[P] w", "P@a3", Mode::Exact),
+        ("shogi", "4k4/9/9/9/9/9/4P4/9/4K4[P] w", "P@e5", Mode::Exact),
+        ("shogi", "4k4/9/9/9/9/9/4P4/9/4K4[P] w", "+P@a5", Mode::Exact),
+        ("shogi", "k8/9/G8/9/1L7/9/9/9/4K4[P] w", "P@a8", Mode::Exact),
+        ("racingkings", "8/8/8/8/8/k7/8/6KR w", "h1h3", Mode::Exact),
+        ("chess", "4k3/8/8/8/8/8/8/2K5 w", "c1xb1", Mode::Exact),
         ("janggi", "3k5/9/9/9/9/9/9/9/9/4K4 w", "0000", Mode::Exact),
         ("xiangqi-data", "3k5/9/9/9/9/9/9/4K4/9/9 w", "e3e4", Mode::Exact),
         (

@@ -27,7 +27,7 @@ pub(in crate::text) struct Ends {
 
 impl Ends {
     /// The square that the piece comes from, where all of it is said.
-    pub(super) fn from(&self, spec: &Spec) -> Option<u8> {
+    pub(in crate::text) fn from(&self, spec: &Spec) -> Option<u8> {
         Some(self.row? * spec.geometry.width() + self.column?)
     }
 }
@@ -74,7 +74,8 @@ impl Pattern {
         self.text == text
     }
 
-    /// The same with slips that people make: whether it captures is left open, a small letter is a piece.
+    /// The same with slips that people make: whether it captures is left open, a small letter is a piece, `c5=+P` is
+    /// `c5+`.
     pub(super) fn looser(&self, spec: &Spec) -> impl Iterator<Item = Self> {
         let open = |pattern: &Self| {
             let ends = pattern.ends.as_ref().map(|ends| Ends { captures: None, ..ends.clone() });
@@ -82,7 +83,14 @@ impl Pattern {
         };
         let piece = with_capital(spec, &self.text).and_then(|text| Self::parse(spec, &text).ok());
         let open_piece = piece.as_ref().and_then(open);
-        open(self).into_iter().chain(piece).chain(open_piece)
+        let turned = self.ends.as_ref().and_then(|ends| {
+            let becomes = ends.promotion.as_deref()?.strip_prefix("=+")?;
+            let is_itself = becomes == ends.letter || (becomes == "P" && ends.letter.is_empty());
+            let ends =
+                is_itself.then(|| Ends { promotion: Some("+".to_owned()), captures: None, ..ends.clone() });
+            Some(Self { ends: Some(ends?), ..self.clone() })
+        });
+        open(self).into_iter().chain(piece).chain(open_piece).chain(turned)
     }
 }
 
