@@ -64,6 +64,10 @@ pub(crate) const NO_NEW_FOLDER: Code = Code::new("cli.file.no-new-folder");
 pub(crate) const WATCH_DASH: Code = Code::new("cli.variant.watch-dash");
 /// Several games where one is wanted.
 pub(crate) const MANY_GAMES: Code = Code::new("cli.variant.many-games");
+/// A variant with the name of a built-in game.
+pub(crate) const TAKEN_NAME: Code = Code::new("cli.variant.taken-name");
+/// A record of a game that is not built in.
+pub(crate) const GAME_OF_RECORD: Code = Code::new("cli.game.of-record");
 /// The game has no protocol.
 pub(crate) const NO_PROTOCOL: Code = Code::new("cli.game.no-protocol");
 /// There is no command of this name.
@@ -110,6 +114,8 @@ pub(crate) const NOBODY: Code = Code::new("cli.piece.nobody");
 
 /// How actions are typed in a game that doesn't say it.
 pub(crate) const INPUT: Code = Code::new("cli.play.input");
+/// That “help” lists the words.
+pub(crate) const HINT: Code = Code::new("cli.play.hint");
 /// A word with something after it that it doesn't take.
 pub(crate) const WORD_ALONE: Code = Code::new("cli.play.word-alone");
 /// A word without what it takes.

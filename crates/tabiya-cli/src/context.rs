@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use anstream::AutoStream;
 use tabiya::Registry;
 use tabiya::board::Side;
+use tabiya_game::record::record_game;
 use tabiya_game::{Argument, Code, Diagnostic, Game, Message, Outcome, Scene};
 use tabiya_messages::{Catalogue, Language};
 use tabiya_rpc::nearest;
@@ -84,13 +85,14 @@ impl Context {
         }
         Err(match text.map(|text| (text.damage(), text)) {
             Some((Some(damage), text)) => self.bad(&[*damage], text.about()),
-            _ => self.usage(Self::no_game()),
+            other => self.usage(Self::no_game(other.map_or("", |(_, text)| &text.head))),
         })
     }
 
     /// The game of this name, or of the variant file of this name.
     pub(crate) fn named_game(&self, name: &str) -> Result<&dyn Game, Stop> {
-        let read = self.of_file.get().map(|game| &**game).filter(|game| game.name() == name);
+        // Standard input is read once.
+        let read = self.of_file.get().map(|game| &**game).filter(|game| game.name() == name || name == "-");
         if let Some(game) = read.or_else(|| self.games.get(name)) {
             return Ok(game);
         }
@@ -120,9 +122,13 @@ impl Context {
         })
     }
 
-    /// The message that nothing tells which game is meant.
-    pub(crate) const fn no_game() -> Message {
-        Message::new(codes::NO_GAME)
+    /// The message that nothing tells which game is meant, or that a text which begins like this is of one that is not
+    /// built in.
+    pub(crate) fn no_game(head: &str) -> Message {
+        match record_game(head) {
+            Some(name) => Message::new(codes::GAME_OF_RECORD).with("found", Argument::input(name)),
+            None => Message::new(codes::NO_GAME),
+        }
     }
 
     /// The name of a side.

@@ -45,8 +45,11 @@ pub(crate) fn load<'c>(
         return Ok(Loaded { game, table: game.new_table() });
     };
     let game = context.game(name, Some(&mut text))?;
+    // What was given as a position and is empty is none, rather than an empty record.
+    let is_blank = start.position.as_ref().is_some_and(|given| given.trim().is_empty());
     let table = match game.recognise(&text.head) {
         Some(TextKind::Position) => position(game, &mut text),
+        None if is_blank => position(game, &mut text),
         Some(TextKind::Record) | None => record(game, &mut text, way),
         Some(kind @ (TextKind::Result | TextKind::Move)) => {
             Err(vec![judging::wrong_kind(kind, TextKind::Position)])

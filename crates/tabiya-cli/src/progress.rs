@@ -31,6 +31,13 @@ impl Progress {
         Self::new(Self::endless(), "{spinner} {human_pos}  {speed}  {elapsed}")
     }
 
+    /// Of counting for what has this name.
+    pub(crate) fn of_nodes_of(name: &str) -> Self {
+        let progress = Self::new(Self::endless(), "{spinner} {msg}  {human_pos}  {speed}  {elapsed}");
+        progress.bar.set_message(name.to_owned());
+        progress
+    }
+
     /// Of work that shows none.
     pub(crate) fn hidden() -> Self {
         let mut progress = Self::new(Self::endless(), "");

@@ -41,14 +41,32 @@ pub(crate) struct ReadVariant {
     pub(crate) bases: Vec<PathBuf>,
 }
 
+/// A file that can't be read as a text, and why.
+pub(crate) struct Unread {
+    pub(crate) diagnostic: Diagnostic,
+    /// What could be read of it.
+    text: Option<Text>,
+}
+
+impl Unread {
+    /// The text as the diagnostic is shown with it.
+    pub(crate) fn about(&self) -> About<'_> {
+        self.text.as_ref().map_or(About::Nothing, Text::about)
+    }
+}
+
 impl VariantText {
     /// The text of a file.
     ///
     /// # Errors
     /// Why it can't be read.
-    pub(crate) fn open(source: &Source) -> Result<Self, Box<Diagnostic>> {
-        let mut text = Text::open(source)?;
-        let content = text.rest(MAX_FILE)?;
+    pub(crate) fn open(source: &Source) -> Result<Self, Box<Unread>> {
+        let unread = |diagnostic: Box<Diagnostic>, text| Box::new(Unread { diagnostic: *diagnostic, text });
+        let mut text = Text::open(source).map_err(|diagnostic| unread(diagnostic, None))?;
+        let content = match text.rest(MAX_FILE) {
+            Ok(content) => content,
+            Err(diagnostic) => return Err(unread(diagnostic, Some(text))),
+        };
         let folder = match source {
             Source::Stdin => PathBuf::new(),
             Source::File(path) => path.parent().unwrap_or(Path::new("")).to_owned(),
@@ -114,10 +132,10 @@ fn has_extension(name: &str) -> bool {
     Path::new(name).extension().is_some_and(|extension| extension == EXTENSION)
 }
 
-/// The game of the variant file of this name; `None` where the name is none of a file.
+/// The game of the variant file of this name (`-` is standard input); `None` where the name is none of a file.
 pub(crate) fn game_of_file(context: &Context, name: &str) -> Option<Result<Box<dyn Game>, Stop>> {
-    is_file(name).then(|| {
-        let text = opened(context, &Source::File(name.into()))?;
+    (name == "-" || is_file(name)).then(|| {
+        let text = opened(context, &Source::new(OsStr::new(name)))?;
         match text.read().file {
             Ok(file) => Ok(game(Arc::new(file.spec))),
             Err(errors) => Err(context.bad(&errors, text.about())),
@@ -144,7 +162,8 @@ pub(crate) fn read(context: &Context, text: &VariantText) -> Result<VariantFile,
 }
 
 fn opened(context: &Context, source: &Source) -> Result<VariantText, Stop> {
-    VariantText::open(source).map_err(|diagnostic| context.bad(&[*diagnostic], About::Nothing))
+    VariantText::open(source)
+        .map_err(|unread| context.bad(core::slice::from_ref(&unread.diagnostic), unread.about()))
 }
 
 /// The message that there is no such variant.
@@ -166,7 +185,7 @@ mod tests {
     fn text(folder: &Path, text: &str) -> VariantText {
         let path = folder.join("mine.toml");
         fs::write(&path, text).expect("there is room for a file");
-        VariantText::open(&Source::File(path)).unwrap_or_else(|error| panic!("{:?}", error.message))
+        VariantText::open(&Source::File(path)).unwrap_or_else(|unread| panic!("{:?}", unread.diagnostic))
     }
 
     fn has(errors: &[Diagnostic], code: &str) -> bool {

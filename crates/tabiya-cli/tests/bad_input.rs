@@ -176,3 +176,54 @@ fn a_file_that_may_not_be_read() {
     let (objects, _) = told(&[file.to_str().expect("a usual name")], b"");
     assert_eq!(objects[0]["diagnostics"][0]["code"], "cli.file.forbidden");
 }
+
+/// What the program says of a variant on standard input: what is said on standard output, on standard error, the status.
+fn variant(arguments: &[&str], input: &[u8]) -> (String, String, Option<i32>) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tabiya"))
+        .args(arguments)
+        .env("LC_ALL", "C.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    let _ = child.stdin.take().expect("its input is a pipe").write_all(input);
+    let output = child.wait_with_output().expect("it ends");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("it is text");
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+#[test]
+fn a_variant_that_is_no_text_is_shown_where() {
+    let (said, _, status) = variant(&["variant", "check", "-"], b"name = \"a\"\ntitle = \"caf\xE9\"\n");
+    assert!(said.contains("--> -:2:13"), "{said}");
+    assert_eq!(status, Some(1));
+    let long = format!("name = \"a\"\n# {}\n", "x".repeat(70_000));
+    let (said, ..) = variant(&["variant", "check", "-"], long.as_bytes());
+    assert!(said.contains("--> -:2:1"), "{said}");
+}
+
+#[test]
+fn a_variant_comes_from_standard_input() {
+    let text = b"name = \"tiny\"\nstart = \"k3/4/4/3K w - - 0 1\"\nboard.size = \"4x4\"\npieces.K = { line = \"1*\", royal = true }\n";
+    let (moves, _, status) = variant(&["legal", "-"], text);
+    assert_eq!((moves.as_str(), status), ("d1c1\nd1c2\nd1d2\n", Some(0)));
+    let renamed = String::from_utf8_lossy(text).replace("tiny", "chess");
+    let (told, _, status) = variant(&["variant", "check", "-"], renamed.as_bytes());
+    assert!(told.contains("cli.variant.taken-name"), "{told}");
+    assert_eq!(status, Some(0));
+}
+
+#[test]
+fn an_empty_position_is_none() {
+    let (moves, said, status) = variant(&["legal", "chess", "--position", ""], b"");
+    assert_eq!((moves.as_str(), status), ("", Some(1)));
+    assert!(said.contains("variants.fen.empty"), "{said}");
+}
+
+#[test]
+fn a_record_names_a_game_that_is_not_built_in() {
+    let (_, said, status) = variant(&["replay", "-"], b"# game: dropkick\n1. a1a2\n");
+    assert!(said.contains("cli.game.of-record") && said.contains("dropkick.toml"), "{said}");
+    assert_eq!(status, Some(2));
+}

@@ -19,6 +19,7 @@ const SEVERAL: Code = Code::new("variants.trial.several");
 const NO_MOVE: Code = Code::new("variants.trial.no-move");
 const PERFT: Code = Code::new("variants.trial.perft");
 const PERFT_MORE: Code = Code::new("variants.trial.perft-more");
+const PERFT_LEFT_OUT: Code = Code::new("variants.trial.perft-left-out");
 const OUTCOME: Code = Code::new("variants.trial.outcome");
 const OUTCOME_REASON: Code = Code::new("variants.trial.outcome-reason");
 
@@ -30,8 +31,31 @@ const DRAWN: Code = Code::new("variants.trial.drawn");
 /// Counting goes on for so many positions beyond what a test expects, to tell how many there are.
 const BEYOND: u64 = 10_000_000;
 
+/// So many positions the tests of one file may expect together; larger counts are left to `perft`.
+pub const MAX_POSITIONS: u64 = 100_000_000;
+
+/// How many positions may still be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget(u64);
+
+impl Default for Budget {
+    /// [`MAX_POSITIONS`].
+    fn default() -> Self {
+        Self(MAX_POSITIONS)
+    }
+}
+
+impl Budget {
+    /// Takes so many positions, if there are as many left.
+    fn take(&mut self, positions: u64) -> bool {
+        let left = self.0.checked_sub(positions);
+        self.0 = left.unwrap_or(self.0);
+        left.is_some()
+    }
+}
+
 /// Runs the tests of a variant file: one diagnostic for each thing that is not as its test says, at the entry that says
-/// it; `None` when `progress` stopped the counting.
+/// it; `None` when `progress` stopped the counting. A count that `budget` has not enough left for is left out, with a note.
 ///
 /// `text` is the file that the tests were read from. `progress` is told of positions as they are counted, as by
 /// [`perft`](tabiya_game::perft).
@@ -39,11 +63,12 @@ pub fn run(
     game: &dyn Game,
     text: &str,
     tests: &[TestSpec],
+    budget: &mut Budget,
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Option<Vec<Diagnostic>> {
     let mut failures = Vec::new();
     for test in tests {
-        Trial { game, text, test, failures: &mut failures }.run(progress)?;
+        Trial { game, text, test, failures: &mut failures }.run(budget, progress)?;
     }
     failures.sort_by_key(|failure: &Diagnostic| failure.span.map(|span| span.start));
     Some(failures)
@@ -58,7 +83,7 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    fn run(mut self, progress: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Option<()> {
+    fn run(mut self, budget: &mut Budget, progress: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Option<()> {
         let Some(mut table) = self.table() else { return Some(()) };
         for text in &self.test.play {
             if let Err(refused) = table.play(&text.value, &ResolveOptions::default()) {
@@ -69,7 +94,7 @@ impl Trial<'_> {
         }
         self.moves(&*table);
         self.outcome(&*table);
-        self.perft(&*table, progress)
+        self.perft(&*table, budget, progress)
     }
 
     fn fail(&mut self, place: &Range<usize>, message: Message) {
@@ -107,7 +132,12 @@ impl Trial<'_> {
     fn moves(&mut self, table: &dyn Table) {
         let options = ResolveOptions::default();
         for text in &self.test.legal {
-            self.unmatched(LEGAL, text, table.resolve(&text.value, &options).resolution);
+            match table.resolve(&text.value, &options).resolution {
+                other @ (Resolution::Syntax(_) | Resolution::Request(_)) => {
+                    self.unmatched(UNREADABLE, text, other);
+                }
+                resolution => self.unmatched(LEGAL, text, resolution),
+            }
         }
         for text in &self.test.illegal {
             match table.resolve(&text.value, &options).resolution {
@@ -163,8 +193,21 @@ impl Trial<'_> {
         }
     }
 
-    fn perft(&mut self, table: &dyn Table, progress: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Option<()> {
+    fn perft(
+        &mut self,
+        table: &dyn Table,
+        budget: &mut Budget,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Option<()> {
         for (depth, expected) in (1..).zip(&self.test.perft) {
+            if !budget.take(expected.value) {
+                let note = Diagnostic::note(PERFT_LEFT_OUT)
+                    .with("test", Argument::text(&self.test.name))
+                    .with("depth", depth)
+                    .with("most", MAX_POSITIONS);
+                self.failures.push(note.at(self.text, expected.place.clone()));
+                break;
+            }
             let mut left = expected.value.saturating_add(BEYOND);
             let mut stopped = false;
             let count = table.perft(depth, &mut |nodes| {

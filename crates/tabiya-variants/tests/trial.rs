@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use tabiya_game::Diagnostic;
+use tabiya_game::{Diagnostic, Level};
 use tabiya_messages::{Catalogue, Language};
 use tabiya_variants::file::VariantFile;
 use tabiya_variants::{file, library, trial};
@@ -15,7 +15,8 @@ fn read(text: &str) -> VariantFile {
 fn failures(text: &str) -> Vec<Diagnostic> {
     let file = read(text);
     let game = tabiya_variants::game(Arc::new(file.spec));
-    trial::run(&*game, text, &file.tests, &mut |_| ControlFlow::Continue(())).expect("nothing stops it")
+    trial::run(&*game, text, &file.tests, &mut trial::Budget::default(), &mut |_| ControlFlow::Continue(()))
+        .expect("nothing stops it")
 }
 
 /// Runs chess with this test: each failure with its place and what stands there.
@@ -77,6 +78,11 @@ fn moves() {
     Test “a test”: “e2e4” should be illegal, but is legal as e2e4.
     Change the rules that allow it, or move it to “legal”.
     "#);
+    insta::assert_snapshot!(check("legal = ['zz']"), @"
+    5:10 'zz'
+    Test “a test”: “zz” is no move, legal or not: “z” is no square of this board.
+    Write a move as the game writes it: e2e4, a7a8q, P@e4.
+    ");
     insta::assert_snapshot!(check("illegal = ['e2e9']"), @r#"
     5:12 'e2e9'
     Test “a test”: “e2e9” is no move, legal or not: “e9” is no square of this board.
@@ -124,6 +130,19 @@ fn counts() {
     "#);
 }
 
+/// A count that is too large is left out, which is a note; what the tests expect before it is counted.
+#[test]
+fn large_counts() {
+    insta::assert_snapshot!(check("perft = [20, 400, 8902, 197281, 4865609, 119060324, 3195901860]"), @"
+    5:42 119060324
+    Test “a test”: perft to depth 6 was not counted: the tests of a file may expect 100000000 positions together, and no more.
+    `tabiya perft FILE 6` counts it.
+    ");
+    let left_out =
+        failures("name = \"x\"\nextends = \"chess\"\ntest = [{ name = \"t\", perft = [119060324] }]");
+    assert_eq!(left_out.iter().map(|note| note.level).collect::<Vec<_>>(), [Level::Note]);
+}
+
 #[test]
 fn tests_of_a_base_are_not_taken_over() {
     assert!(read("name = \"x\"\nextends = \"chess\"").tests.is_empty());
@@ -135,7 +154,7 @@ fn counting_can_be_stopped() {
     let file = read(text);
     let game = tabiya_variants::game(Arc::new(file.spec));
     let mut counted = 0;
-    let run = trial::run(&*game, text, &file.tests, &mut |nodes| {
+    let run = trial::run(&*game, text, &file.tests, &mut trial::Budget::default(), &mut |nodes| {
         counted += nodes;
         if counted > 10_000 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });

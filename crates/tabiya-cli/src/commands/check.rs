@@ -65,7 +65,7 @@ fn check<'c>(
     };
     let Some(game) = named.or_else(|| context.game_of(&text.head)) else {
         // What is no text is of no game.
-        let why = text.damage().map_or_else(|| Context::no_game().into(), |damage| *damage);
+        let why = text.damage().map_or_else(|| Context::no_game(&text.head).into(), |damage| *damage);
         return Checked { text: Some(text), ..unread(source.name(), why) };
     };
     // What is not recognised is read as a record, which can begin with a position: the reader says what is wrong. An

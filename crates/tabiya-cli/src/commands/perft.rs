@@ -15,10 +15,10 @@ use crate::stop::Stop;
 pub(crate) fn run(context: &Context, arguments: &Perft, out: &mut Out) -> Result<(), Stop> {
     let loaded = loading::load(context, arguments.game.name(), &arguments.start, Way::Nothing)?;
     let table = &*loaded.table;
-    if arguments.divide {
+    if arguments.divide && arguments.depth > 0 {
         divide(context, table, arguments.depth, out)?;
     } else {
-        for depth in 1..=arguments.depth {
+        for depth in arguments.depth.min(1)..=arguments.depth {
             let started = Instant::now();
             let nodes = counted(|progress| table.perft(depth, progress));
             line(context, out, depth, nodes, started)?;

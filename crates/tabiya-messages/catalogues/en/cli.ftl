@@ -87,6 +87,9 @@ cli-text-not-a-move = “{ $found }” is a request ({ $request }), not an actio
 
 cli-game-none = It isn't said which game.
     .help = Name it: --game chess. A variant file will do as well; `tabiya games` lists the games.
+# $found (input): the name that the record gives.
+cli-game-of-record = The record is of the game “{ $found }”, which is not built in.
+    .help = If it is a variant, name its file: --game { $found }.toml. `tabiya games` lists the built-in games.
 # $found (input): the name. $near (number): 1 when $nearest holds the one that was probably meant.
 cli-game-unknown = There is no game “{ $found }”.
     .help = { $near ->
@@ -245,6 +248,9 @@ cli-variant-failed = { $file }: bad: { $failed } of { $tests ->
         [one] 1 test
        *[other] { $tests } tests
     } failed
+# $name (text).
+cli-variant-taken-name = A built-in game is called “{ $name }”, too.
+    .help = Choose another name: a record tells its game by the name alone, so those of this variant would be read as that game’s.
 cli-variant-watching = Waiting for changes; Ctrl-C ends it.
 cli-variant-watch-dash = --watch wants files; standard input can't be watched.
     .help = Save the variant in a file, and name that.
@@ -304,6 +310,7 @@ cli-play-stopped = Stopped at line { $line }: it can't be played.
 cli-play-word-alone = The word “{ $word }” stands alone; “{ $found }” stands after it.
 cli-play-word-incomplete = Something is missing after the word “{ $word }”.
     .help = Type “help” to see what.
+cli-play-hint = Words are explained by “help”.
 # $found (input): what was typed.
 cli-play-no-such-point = “{ $found }” is no point of this board and no piece.
     .help = Name a point by its labels (column, then row), by its numbers such as 3,4, or by the piece on it.

@@ -297,6 +297,9 @@ variants-side-nobody = nobody
 # $side (term): variants-side-…. $piece (name).
 variants-piece = { $side } { $piece }
 variants-phase-play = play
+# $test (text): the name of the test. $depth (number): plies. $most (number): positions.
+variants-trial-perft-left-out = Test “{ $test }”: perft to depth { $depth } was not counted: the tests of a file may expect { $most } positions together, and no more.
+    .help = `tabiya perft FILE { $depth }` counts it.
 variants-reserve-hand = hand
 variants-region-palace = palace
 variants-region-river = river

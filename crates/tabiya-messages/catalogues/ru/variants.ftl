@@ -235,6 +235,8 @@ variants-side-white = белые
 variants-side-black = чёрные
 # Вместо стороны при ничьей.
 variants-side-nobody = никто
+variants-trial-perft-left-out = Тест «{ $test }»: perft на глубине { $depth } не считался: тесты одного файла могут ожидать вместе не больше { $most } позиций.
+    .help = Его посчитает `tabiya perft FILE { $depth }`.
 variants-piece = { $piece } ({ $side })
 variants-phase-play = игра
 variants-reserve-hand = рука

@@ -87,6 +87,8 @@ cli-text-not-a-move = “{ $found }” là yêu cầu ({ $request }), không ph�
 
 cli-game-none = Chưa nói là trò chơi nào.
     .help = Hãy nêu tên, như --game chess; tệp biến thể cũng được. `tabiya games` liệt kê các trò chơi.
+cli-game-of-record = Biên bản này thuộc trò chơi “{ $found }”, không có sẵn ở đây.
+    .help = Nếu đó là biến thể, hãy nêu tệp của nó: --game { $found }.toml. `tabiya games` liệt kê các trò chơi có sẵn.
 # $found (đầu vào): tên. $near (số): 1 khi $nearest là tên có lẽ muốn nói.
 cli-game-unknown = Không có trò chơi “{ $found }”.
     .help = { $near ->
@@ -209,6 +211,8 @@ cli-variant-good = { $file }: đúng: { $title }, { $size }, { $pieces } loại 
 cli-variant-bad = { $file }: sai: { $errors } lỗi
 # $failed (số): trong $tests.
 cli-variant-failed = { $file }: sai: { $failed } trong { $tests } phép thử không đạt
+cli-variant-taken-name = Có một trò chơi có sẵn cũng tên là “{ $name }”.
+    .help = Hãy chọn tên khác: biên bản chỉ nêu tên trò chơi, nên biên bản của biến thể này sẽ bị đọc như của trò chơi kia.
 cli-variant-watching = Đang chờ thay đổi; Ctrl-C để kết thúc.
 cli-variant-watch-dash = --watch cần tệp; không theo dõi được đầu vào chuẩn.
     .help = Hãy lưu biến thể vào tệp rồi nêu tên tệp đó.
@@ -265,6 +269,7 @@ cli-play-stopped = Dừng ở dòng { $line }: không đi được.
 cli-play-word-alone = Từ “{ $word }” đứng một mình; sau nó lại có “{ $found }”.
 cli-play-word-incomplete = Sau từ “{ $word }” còn thiếu gì đó.
     .help = Gõ “help” để xem.
+cli-play-hint = Gõ “help” để xem các từ dùng được.
 # $found (đầu vào): điều đã gõ.
 cli-play-no-such-point = “{ $found }” không phải là điểm của bàn cờ, cũng không phải là quân.
     .help = Hãy gọi điểm theo nhãn (cột trước, hàng sau), theo số như 3,4, hoặc theo quân đứng ở đó.

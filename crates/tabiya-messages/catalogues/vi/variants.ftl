@@ -227,6 +227,8 @@ variants-side-white = Trắng
 variants-side-black = Đen
 # Thay cho một bên khi ván cờ hòa.
 variants-side-nobody = không bên nào
+variants-trial-perft-left-out = Phép thử “{ $test }”: không đếm perft ở độ sâu { $depth }: các phép thử của một tệp chỉ được đếm nhiều nhất { $most } thế cờ.
+    .help = `tabiya perft FILE { $depth }` đếm được.
 variants-piece = { $piece } { $side }
 variants-phase-play = đang chơi
 variants-reserve-hand = tay

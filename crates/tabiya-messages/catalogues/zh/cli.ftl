@@ -87,6 +87,8 @@ cli-text-not-a-move = “{ $found }”是请求（{ $request }），不是行动
 
 cli-game-none = 没有说明是哪一种棋。
     .help = 请指明，例如 --game chess；也可以是变体文件。`tabiya games` 列出各种棋。
+cli-game-of-record = 这份棋谱是“{ $found }”的，而没有这个内置棋种。
+    .help = 如果它是变体，请指明文件：--game { $found }.toml。`tabiya games` 列出内置的棋。
 # $found（输入）：名称。$near（数）：有相近的名称时为 1，即 $nearest。
 cli-game-unknown = 没有名为“{ $found }”的棋。
     .help = { $near ->
@@ -209,6 +211,8 @@ cli-variant-good = { $file }：正确：{ $title }，{ $size }，{ $pieces } 种
 cli-variant-bad = { $file }：有误：{ $errors } 处错误
 # $failed（数）：$tests 项中的。
 cli-variant-failed = { $file }：有误：{ $tests } 项测试中有 { $failed } 项未通过
+cli-variant-taken-name = 有一种内置的棋也叫“{ $name }”。
+    .help = 请换一个名字：棋谱只凭名字说明是哪一种棋，这个变体的棋谱会被当作那一种来读。
 cli-variant-watching = 等待文件变化；按 Ctrl-C 结束。
 cli-variant-watch-dash = --watch 需要文件，标准输入无法监视。
     .help = 请把变体存为文件，再指定该文件。
@@ -265,6 +269,7 @@ cli-play-stopped = 停在第 { $line } 行：这一行无法执行。
 cli-play-word-alone = “{ $word }”应单独使用，其后却有“{ $found }”。
 cli-play-word-incomplete = “{ $word }”之后缺少内容。
     .help = 输入“帮助”可查看用法。
+cli-play-hint = 输入“帮助”可查看可用的词。
 # $found（输入）：所输入的文本。
 cli-play-no-such-point = “{ $found }”不是棋盘上的点，也不是棋子。
     .help = 请用标号（先列后行）、数字（如 3,4）或点上的棋子来指明一个点。

@@ -227,6 +227,8 @@ variants-side-white = 白方
 variants-side-black = 黑方
 # 和棋时代替某一方。
 variants-side-nobody = 无人
+variants-trial-perft-left-out = 测试“{ $test }”：没有计算深度 { $depth } 的 perft：一个文件的测试总共最多计 { $most } 个局面。
+    .help = 可用 `tabiya perft FILE { $depth }` 计算。
 variants-piece = { $side }{ $piece }
 variants-phase-play = 对局
 variants-reserve-hand = 手牌

@@ -51,7 +51,9 @@ fn every_file_does_what_its_own_tests_say() {
         let text = library::text(name).expect("it is in the library");
         let file = read(name);
         let game = tabiya_variants::game(Arc::new(file.spec));
-        let failed = trial::run(&*game, text, &file.tests, &mut |_| ControlFlow::Continue(()));
+        let failed = trial::run(&*game, text, &file.tests, &mut trial::Budget::default(), &mut |_| {
+            ControlFlow::Continue(())
+        });
         let failed = failed.expect("nothing stops it");
         failures.extend(sentences(&failed).into_iter().map(|sentence| format!("{name}: {sentence}")));
     }

@@ -3,7 +3,8 @@ use std::path::{Path, PathBuf};
 
 use tabiya::board::{Side, Square};
 use tabiya_game::{
-    Argument, Code, Diagnostic, Message, Mode, Origin, Resolution, ResolveOptions, Scene, Span, Table, Target,
+    Argument, Code, Diagnostic, Message, Mode, Origin, Refused, Resolution, ResolveOptions, Scene, Span,
+    Table, Target,
 };
 use tabiya_messages::Language;
 use unicode_width::UnicodeWidthStr as _;
@@ -256,7 +257,12 @@ impl<'a> Session<'a> {
         let number = self.table.plies() + 1;
         let played = match self.table.play(typed, &lenient()) {
             Ok(played) => played,
-            Err(refused) => return Ok(After::Refused(refusal::diagnostics(typed, refused))),
+            Err(refused) => {
+                let is_word = matches!(refused, Refused::Syntax(_)) && is_word(typed);
+                let mut diagnostics = refusal::diagnostics(typed, refused);
+                diagnostics.extend(is_word.then(|| Diagnostic::note(codes::HINT)));
+                return Ok(After::Refused(diagnostics));
+            }
         };
         self.unsaved = true;
         for note in &played.notes {
@@ -494,6 +500,12 @@ fn numbers(text: &str) -> Option<Square> {
     };
     let number = |digits: &str| digits.trim().parse::<u8>().ok()?.checked_sub(1);
     Square::new(number(column)?, number(row)?)
+}
+
+/// Whether a line looks more like a word than like an action: letters alone, and none of those that are words by
+/// themselves.
+fn is_word(line: &str) -> bool {
+    line.chars().all(|c| (c.is_alphabetic() && c < '\u{2E80}') || c == ' ')
 }
 
 #[cfg(test)]

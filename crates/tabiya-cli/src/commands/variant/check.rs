@@ -8,18 +8,18 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tabiya::variants::file::{TestSpec, VariantFile};
-use tabiya::variants::{game, trial};
-use tabiya_game::{Argument, Diagnostic, Game, Level, Message};
+use tabiya::variants::{game, library, trial};
+use tabiya_game::{Argument, Diagnostic, Game, Level, Message, has_errors};
 use tabiya_rpc::shapes;
 
 use super::watch;
 use crate::args::CheckVariant;
+use crate::codes;
 use crate::context::{Context, Out};
 use crate::input::{Source, file_name};
 use crate::progress::Progress;
-use crate::render::diagnostic::About;
 use crate::stop::Stop;
-use crate::variants::VariantText;
+use crate::variants::{Unread, VariantText};
 
 pub(super) fn run(context: &Context, arguments: &CheckVariant, out: &mut Out) -> Result<(), Stop> {
     let sources: Vec<Source> = arguments.files.iter().map(|file| Source::new(file)).collect();
@@ -47,7 +47,7 @@ pub(super) fn check(
 ) -> io::Result<Round> {
     let mut round = Round { good: true, files: Vec::new() };
     for source in sources {
-        let checked = Checked::new(source, &mut round.files);
+        let checked = Checked::new(context, source, &mut round.files);
         round.good &= checked.is_good();
         let shown = if json { checked.json_line(context) } else { checked.report(context) };
         out.write_all(shown.as_bytes())?;
@@ -59,8 +59,8 @@ pub(super) fn check(
 /// What a file turned out to be.
 struct Checked {
     name: String,
-    /// `None` where it can't be read at all.
-    text: Option<VariantText>,
+    /// Its text, or why it is none.
+    text: Result<VariantText, Box<Unread>>,
     /// The variant and its title; `None` where it is no sound one.
     variant: Option<(VariantFile, Message)>,
     /// How many of its tests failed.
@@ -70,15 +70,15 @@ struct Checked {
 
 impl Checked {
     /// Checks a file, and notes it and those that it extends.
-    fn new(source: &Source, files: &mut Vec<PathBuf>) -> Self {
+    fn new(context: &Context, source: &Source, files: &mut Vec<PathBuf>) -> Self {
         if let Source::File(path) = source {
             files.push(path.clone());
         }
         let text = match VariantText::open(source) {
             Ok(text) => text,
-            Err(diagnostic) => {
-                let (name, diagnostics) = (source.name(), vec![*diagnostic]);
-                return Self { name, text: None, variant: None, failed: 0, diagnostics };
+            Err(unread) => {
+                let (name, diagnostics) = (source.name(), vec![unread.diagnostic.clone()]);
+                return Self { name, text: Err(unread), variant: None, failed: 0, diagnostics };
             }
         };
         let read = text.read();
@@ -88,9 +88,10 @@ impl Checked {
         let variant = match read.file {
             Ok(file) => {
                 diagnostics.extend(file.notes.iter().cloned());
+                diagnostics.extend(taken_name(context, &file.spec.name, &text.text));
                 let game = game(Arc::new(file.spec.clone()));
                 let failures = failures(&*game, &file.tests, &text.text);
-                failed = failures.iter().filter(|failures| !failures.is_empty()).count();
+                failed = failures.iter().filter(|failures| has_errors(failures)).count();
                 diagnostics.extend(failures.into_iter().flatten());
                 Some((file, game.title()))
             }
@@ -99,7 +100,7 @@ impl Checked {
                 None
             }
         };
-        Self { name: text.name.clone(), text: Some(text), variant, failed, diagnostics }
+        Self { name: text.name.clone(), text: Ok(text), variant, failed, diagnostics }
     }
 
     const fn is_good(&self) -> bool {
@@ -108,13 +109,16 @@ impl Checked {
 
     /// The diagnostics, and a line that sums them up.
     fn report(&self, context: &Context) -> String {
-        let about = self.text.as_ref().map_or(About::Nothing, VariantText::about);
+        let about = match &self.text {
+            Ok(text) => text.about(),
+            Err(unread) => unread.about(),
+        };
         format!("{}{}\n", context.shown(&self.diagnostics, about), self.summary(context))
     }
 
     fn summary(&self, context: &Context) -> String {
         let file = ("file", file_name(&self.name));
-        if self.text.is_none() {
+        if self.text.is_err() {
             return context.text("cli.check.unread", &[file]);
         }
         let Some((VariantFile { spec, tests, .. }, title)) = &self.variant else {
@@ -151,16 +155,23 @@ impl Checked {
     }
 }
 
+/// A note that a built-in game has the name, if one has.
+fn taken_name(context: &Context, name: &str, text: &str) -> Option<Diagnostic> {
+    let is_taken = context.games.get(name).is_some() && library::text(name) != Some(text);
+    is_taken.then(|| Diagnostic::note(codes::TAKEN_NAME).with("name", Argument::text(name)))
+}
+
 /// What is not as the tests of a variant say, test by test.
 fn failures(game: &dyn Game, tests: &[TestSpec], text: &str) -> Vec<Vec<Diagnostic>> {
-    let mut progress = Progress::of_nodes();
+    let mut budget = trial::Budget::default();
     let run = |test: &TestSpec| {
+        let mut progress = Progress::of_nodes_of(&test.name);
         let mut counted = |nodes| {
             progress.add(nodes);
             ControlFlow::Continue(())
         };
         // It is never stopped, so there always is a result.
-        trial::run(game, text, slice::from_ref(test), &mut counted).unwrap_or_default()
+        trial::run(game, text, slice::from_ref(test), &mut budget, &mut counted).unwrap_or_default()
     };
     tests.iter().map(run).collect()
 }
