@@ -211,11 +211,8 @@ fn moves(diagram: &Diagram, options: &Options<'_>) -> Vec<Vec<Span>> {
             }),
             _ => legend_sign(entry).map(str::to_owned),
         };
-        let entries: Vec<(String, Entry)> = entries
-            .into_iter()
-            .filter(is_seen)
-            .filter_map(|entry| Some((sign(entry)?, entry)))
-            .collect();
+        let entries: Vec<(String, Entry)> =
+            entries.into_iter().filter(is_seen).filter_map(|entry| Some((sign(entry)?, entry))).collect();
         let width = entries.iter().map(|(sign, _)| sign.width()).max().unwrap_or_default();
         for (sign, entry) in entries {
             let said = options.catalogue.word(entry.code());

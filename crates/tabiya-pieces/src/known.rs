@@ -18,6 +18,11 @@ use crate::{OverBudget, Piece};
 /// The table: one line a piece, for people to read and extend.
 const TABLE: &str = include_str!("known/pieces.tsv");
 
+const CHESSBOARD: Geometry = match Geometry::new(8, 8) {
+    Ok(geometry) => geometry,
+    Err(_) => unreachable!(),
+};
+
 /// A piece that has a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownPiece {
@@ -110,8 +115,7 @@ impl Known {
     /// The pieces of the table that move as this one on chessboards: [`find_on`](Self::find_on) boards of eight by eight,
     /// with as many steps as all comparisons of a piece should take. There are none when it takes more.
     pub fn find(&self, piece: &Piece) -> Vec<&KnownPiece> {
-        let usual = Geometry::new(8, 8).expect("such boards exist");
-        self.find_on(usual, piece, &mut Budget::of(COMPARISON_STEPS)).unwrap_or_default()
+        self.find_on(CHESSBOARD, piece, &mut Budget::of(COMPARISON_STEPS)).unwrap_or_default()
     }
 
     /// The pieces of the table that move as this one: all of them, in the order of the table.

@@ -14,6 +14,7 @@ mod line;
 mod names;
 mod node;
 mod parse;
+mod passes;
 mod pieces;
 mod place;
 mod promotion;
@@ -30,6 +31,7 @@ mod write;
 
 use tabiya_game::{Diagnostic, has_errors};
 
+pub(crate) use check::is_seen;
 pub use test::{ExpectedOutcome, Said, TestSpec};
 pub use write::write;
 
@@ -77,7 +79,7 @@ pub struct VariantFile {
 pub fn read(text: &str, base: &dyn Fn(&str) -> Option<String>) -> Result<VariantFile, Vec<Diagnostic>> {
     let mut report = Report::default();
     let parsed =
-        if text.len() > MAX_FILE { Err(vec![(0..0, extend::too_long(text))]) } else { parse::parse(text) };
+        if text.len() > MAX_FILE { Err(vec![(0..0, extend::too_long())]) } else { parse::parse(text) };
     let table = match parsed {
         Ok(table) => table,
         Err(errors) => {
@@ -87,7 +89,9 @@ pub fn read(text: &str, base: &dyn Fn(&str) -> Option<String>) -> Result<Variant
             return Err(report.into_diagnostics(text));
         }
     };
-    let table = extend::extended(&mut report, table, base);
+    let Some(table) = extend::extended(&mut report, table, base) else {
+        return Err(report.into_diagnostics(text));
+    };
     let (spec, report) = reader::spec(report, &table);
     let diagnostics = report.into_diagnostics(text);
     if has_errors(&diagnostics) {

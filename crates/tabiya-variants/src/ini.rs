@@ -137,8 +137,7 @@ pub fn read_section(
 
 fn all_sections(text: &str) -> Result<Vec<Section<'_>>, Vec<Diagnostic>> {
     if text.len() > MAX_BYTES {
-        let error = Diagnostic::error(codes::TOO_LONG).with("bytes", text.len()).with("limit", MAX_BYTES);
-        return Err(vec![error]);
+        return Err(vec![Diagnostic::error(codes::TOO_LONG).with("limit", MAX_BYTES)]);
     }
     let sections = sections(text);
     if let Some(section) = sections.get(MAX_SECTIONS) {
@@ -202,6 +201,9 @@ impl<'b> Reader<'b> {
             },
         };
         let (config, start) = read::read(section, inherited)?;
+        if config.pieces.is_empty() {
+            return Err(vec![*value::error(codes::NO_PIECES, section.name)]);
+        }
         if config.beyond.len() > MAX_NOTES {
             let error = value::error(codes::TOO_MANY_NOTES, section.name);
             return Err(vec![error.with("limit", MAX_NOTES)]);
@@ -213,7 +215,11 @@ impl<'b> Reader<'b> {
         }
         let made = import::import(&config, name, section.name.span(), &mut self.cache);
         let Made { spec, unsaid } = made;
-        if let Err(errors) = judge_start(&spec) {
+        if let Err(mut errors) = judge_start(&spec) {
+            if start.is_none() && inherited_start.is_none() {
+                let problem = errors.swap_remove(0).message;
+                return Err(vec![value::error(codes::NO_START, section.name).with("problem", problem)]);
+            }
             let at = |error: Diagnostic| {
                 let span = error.span.unwrap_or_else(|| Span::new("", 0..0));
                 let place = start.map(|part| {

@@ -18,7 +18,7 @@ pub use setup::{Arrival, Passed, Right, Setup, Stands};
 
 pub(crate) use codes::SIDES;
 pub(crate) use fen::{letter, read as read_fen, write as write_fen};
-pub(crate) use judge::position_of;
+pub(crate) use judge::{judged_start, position_of};
 pub(crate) use preview::preview;
 pub(crate) use san::San;
 pub(crate) use scene::{piece, regions, scene};

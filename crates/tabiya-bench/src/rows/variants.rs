@@ -194,6 +194,7 @@ impl Xiangqi {
 }
 
 /// The same on the side of the peer.
+#[expect(missing_debug_implementations, reason = "the peer's engine has none")]
 pub struct XiangqiPeer {
     engine: chessai::Engine,
     lower: u32,

@@ -2,8 +2,8 @@
 
 ## Variant files: what is no TOML
 
-# $bytes (number), $limit (number).
-variants-file-too-long = The file has { $bytes } bytes; at most { $limit } are read.
+# $limit (number).
+variants-file-too-long = The file has more than { $limit } bytes; no more are read.
     .help = A variant needs a few thousand.
 # $key (input).
 variants-file-toml-repeated = “{ $key }” stands here a second time.
@@ -27,9 +27,16 @@ variants-file-toml-number = No number can be read here.
     .help = Write it with digits, without zeros in front: 100. A text stands in quotation marks.
 variants-file-toml-deep = Too many lists or tables stand inside one another here.
     .help = No part of a variant needs more than three.
-# $problem (text): in English.
-variants-file-toml-other = This is no TOML: { $problem }.
-    .help = TOML is lines of key = value under heads such as [board].
+variants-file-toml-line-end = A line ends here as on old Macs, with U+000D alone.
+    .help = Save the file with line ends of today: U+000A, or U+000D and U+000A.
+# $found (input), $right (text).
+variants-file-toml-wide = The sign { $found } is of another keyboard; TOML has { $right } for it.
+    .help = Write { $right }.
+# $found (input): a control character.
+variants-file-toml-control = The control character { $found } stands here, which no TOML holds.
+    .help = Take it out.
+variants-file-toml-rest = What stands here belongs to no key and no value.
+    .help = A line is key = value, and nothing but a comment may follow: pass = "never" # as in chess.
 
 ## Variant files: what is taken over
 
@@ -63,6 +70,9 @@ variants-file-unknown-key-near = There is no key “{ $key }” here.
 # $key (input).
 variants-file-missing-key = The key “{ $key }” is missing here.
     .help = Add { $key } = and its value.
+# $key (input): of a table. $head (text): how it is written. $needed (list): the keys that it must have.
+variants-file-missing-table = The table “{ $key }” is missing.
+    .help = Write { $head } on a line of its own, and below it the keys of the table: { $needed } at least.
 # $key (input), $side (text): white or black.
 variants-file-missing-side = “{ $key }” says nothing for { $side }.
     .help = Give both, white and black; one value without a side holds for both.
@@ -91,6 +101,9 @@ variants-file-word-near = “{ $key }” can’t be “{ $found }”.
 # $key (input).
 variants-file-empty-text = “{ $key }” is empty.
     .help = Write what it should say, or leave it out.
+# $key (input), $found (input): a character.
+variants-file-unseen-sign = “{ $key }” holds the character { $found }, which nobody sees.
+    .help = Take it out, and write the text on one line.
 # $key (input), $length (number), $most (number).
 variants-file-long-text = “{ $key }” has { $length } characters; at most { $most } are read.
 # $key (input), $found (number), $most (number).
@@ -209,6 +222,9 @@ variants-file-mandatory-outside = Some of these squares lie outside the zone of 
 # $found (input).
 variants-file-limit-of-none = “{ $found }” is limited, but nothing becomes it here.
     .help = Add it to the list “to”, or take the limit out.
+# $letter (text).
+variants-file-promotion-repeated = All that this says of { $letter } is said by a [[promotion]] above.
+    .help = Keep one of them.
 # $found (input), $size (text): 8x8.
 variants-file-castling-form = “{ $found }” is not two squares of the board of { $size }.
     .help = Write the square it comes from and the one it goes to: e1g1.
@@ -225,12 +241,20 @@ variants-file-castling-nothing = This castling moves no piece.
 # $square (text).
 variants-file-castling-nobody = In the start no piece of this side stands on { $square }, so nothing ever castles from there.
     .help = Castling is for pieces that have not moved since the start.
+variants-file-castling-repeated = This castling is already told, by another [[castling]] or by O in the mover’s line.
+    .help = Keep one of them.
 # $key (input).
 variants-file-no-royals = “{ $key }” speaks of royal pieces, but none has to be kept from attack.
     .help = Write royal = true for a piece (and no royalty = "none"), or take this out.
 # $key (input).
 variants-file-idle-without-royals = “{ $key }” changes nothing, because no piece has to be kept from attack.
     .help = Leave it out, or write royal = true for a piece.
+# $key (input).
+variants-file-idle-without-passes = “{ $key }” changes nothing, because nobody may pass.
+    .help = Leave it out, or let sides pass: pass = "always" or "when-stuck".
+# $reason (term): variants-outcome-….
+variants-file-starts-decided = The game is over before the first move: { $reason }.
+    .help = Change the start, or the rule of [ends] that decides it.
 variants-file-checks-never = Checks are counted, but no-checks makes every check illegal.
     .help = Keep one of the two.
 variants-file-facing-never = Royal pieces can’t face each other here: flying makes that illegal.
@@ -273,6 +297,9 @@ variants-trial-perft = Test “{ $test }”: perft to depth { $depth } is { $fou
 # $test (text): the name of the test. $depth (number): plies. $expected (number): positions.
 variants-trial-perft-more = Test “{ $test }”: perft to depth { $depth } is far more than { $expected }, which was expected.
     .help = The count at the first depth that differs is the one to look into: list the legal moves there.
+# $test (text): the name of the test. $depth (number): plies. $most (number): positions.
+variants-trial-perft-left-out = Test “{ $test }”: perft to depth { $depth } was not counted: the tests of a file may expect { $most } positions together, and no more.
+    .help = `tabiya perft FILE { $depth }` counts it.
 # $test (text): the name of the test. $expected (term), $found (term): what has become of the game.
 variants-trial-outcome = Test “{ $test }”: here { $found }; expected was that { $expected }.
     .help = Look at what [ends] says, or correct the test.
@@ -297,9 +324,6 @@ variants-side-nobody = nobody
 # $side (term): variants-side-…. $piece (name).
 variants-piece = { $side } { $piece }
 variants-phase-play = play
-# $test (text): the name of the test. $depth (number): plies. $most (number): positions.
-variants-trial-perft-left-out = Test “{ $test }”: perft to depth { $depth } was not counted: the tests of a file may expect { $most } positions together, and no more.
-    .help = `tabiya perft FILE { $depth }` counts it.
 variants-reserve-hand = hand
 variants-region-palace = palace
 variants-region-river = river
@@ -509,6 +533,8 @@ variants-why-empty = There is no piece on { $from }.
 variants-why-other-side = The { $piece } on { $from } is { $side }'s, and it is the other side's turn.
 # $piece (text): a letter.
 variants-why-no-such-piece = No piece { $piece } of the side to move stands where the text says.
+# $piece (name) of the side to move, $letter (text): what the text names.
+variants-why-other-piece = The text speaks of { $letter } on { $from }, but the { $piece } stands there.
 # $piece (text): a letter. $squares (list).
 variants-why-nobody = None of the pieces { $piece } on { $squares } can go to { $to }.
 variants-why-out-of-reach = The { $piece } on { $from } can't go to { $to }.
@@ -523,6 +549,8 @@ variants-why-region = The { $piece } may not stand on { $to }.
 # $royal (name). $attackers (list): squares.
 variants-why-leaves-check = If the { $piece } goes from { $from } to { $to }, the { $royal } on { $square } is attacked from { $attackers }.
 variants-why-must-capture = The { $piece } on { $from } captures nothing on { $to }, and a side that can capture must.
+variants-why-must-drop = What is in hand must be dropped first.
+variants-why-gives-check = This move would give check, and in this game no move may.
 variants-why-otherwise = The { $piece } goes from { $from } to { $to }, but not as the text says.
     .help = Look at what stands behind the squares: what it becomes, and what it captures.
 variants-why-castling = Castling is not possible this way now.
@@ -534,10 +562,19 @@ variants-why-no-drops = Pieces are not dropped in this game.
 variants-why-not-in-hand = The side to move has no { $piece } in hand.
 # $target (name): of the piece on the square.
 variants-why-occupied = A { $target } stands on { $to }; pieces are dropped on empty squares.
+# $piece (text): a letter. $face (text): the letter of what it is dropped as.
+variants-why-drop-face = { $piece } can't be dropped as { $face }.
+# $piece (text): a letter. $squares (list).
+variants-why-drop-region = { $piece } can be dropped only here: { $squares }.
+# $piece (text): a letter. $most (number). $squares (list).
+variants-why-drop-per-file = A side may have at most { $most } { $piece } on a file after a drop, and there are as many already: { $squares }.
+# $piece (text): a letter. $royal (name). $attackers (list): squares.
+variants-why-drop-leaves-check = If { $piece } is dropped on { $to }, the { $royal } on { $square } is attacked from { $attackers }.
+# $piece (text): a letter.
+variants-why-drop-mate = { $piece } on { $to } would give checkmate, and a drop of { $piece } may not.
+variants-why-drop-must-capture = A drop captures nothing, and a side that can capture must.
 # $piece (text): a letter.
 variants-why-drop = { $piece } can't be dropped on { $to } now.
-# $piece (name) of the side to move, $letter (text): what the text names.
-variants-why-other-piece = The text speaks of { $letter } on { $from }, but the { $piece } stands there.
 
 ## What a piece can do
 ## $piece (name). $side (term): variants-side-….
@@ -552,8 +589,6 @@ variants-explain-goes = It has { $count ->
        *[other] { $count } legal moves
     }: { $moves }.
 variants-explain-stays = It has no legal move.
-variants-why-must-drop = What is in hand must be dropped first.
-variants-why-gives-check = This move would give check, and in this game no move may.
 variants-explain-not-to-move = It is { $side }'s turn.
 
 ## What a move would change
@@ -565,17 +600,6 @@ variants-preview-moves = { $text }: { $piece } goes from { $from } to { $to }.
 variants-preview-drops = { $text }: { $piece } is dropped on { $to }.
 # $text (text).
 variants-preview-castles = { $text }: { $piece } castles from { $from } to { $to }.
-# $piece (text): a letter. $face (text): the letter of what it is dropped as.
-variants-why-drop-face = { $piece } can't be dropped as { $face }.
-# $piece (text): a letter. $squares (list).
-variants-why-drop-region = { $piece } can be dropped only here: { $squares }.
-# $piece (text): a letter. $most (number). $squares (list).
-variants-why-drop-per-file = A side may have at most { $most } { $piece } on a file after a drop, and there are as many already: { $squares }.
-# $piece (text): a letter. $royal (name). $attackers (list): squares.
-variants-why-drop-leaves-check = If { $piece } is dropped on { $to }, the { $royal } on { $square } is attacked from { $attackers }.
-# $piece (text): a letter.
-variants-why-drop-mate = { $piece } on { $to } would give checkmate, and a drop of { $piece } may not.
-variants-why-drop-must-capture = A drop captures nothing, and a side that can capture must.
 variants-preview-passes = { $side } passes.
 # $pieces (list): letters with squares.
 variants-preview-lost = These pieces leave the board: { $pieces }.
@@ -674,6 +698,7 @@ variants-rules-promotion-limit = { $piece } { $count }
 variants-rules-hand-becomes = Captured, it comes into the hand as: { $piece }.
 variants-rules-hand-leaves = Captured, it leaves the game.
 variants-rules-drop-region = It can be dropped only here: { $squares }.
+variants-rules-drop-never = It can’t be dropped.
 variants-rules-dropped-as = It can also be dropped as: { $pieces }.
 # $count (number): the most.
 variants-rules-drops-per-file = It can’t be dropped on a file where its side would then have more than { $count } of it.
@@ -716,7 +741,6 @@ variants-rules-touching-royals = Royal pieces may stand next to each other, sinc
 variants-rules-repeat-straight = Where a piece makes a part of its move several times, it keeps going in the same direction.
 variants-rules-repeat-turning = Where a piece makes a part of its move several times, it may turn each time.
 
-variants-rules-drop-never = It can’t be dropped.
 # What the result is for the side that was spoken of.
 variants-rules-for-it = { $result ->
         [win] it wins
@@ -789,8 +813,8 @@ variants-rules-two-passes = When both sides have passed one after the other, { $
 ## Fairy-Stockfish's variants.ini: what is wrong with a file
 ## $option (input): an option. $found (input): what stands there.
 
-# $bytes (number), $limit (number).
-variants-ini-too-long = The file has { $bytes } bytes; at most { $limit } are read.
+# $limit (number).
+variants-ini-too-long = The file has more than { $limit } bytes; no more are read.
     .help = Keep the sections that you need, and those that they inherit from.
 # $limit (number).
 variants-ini-too-many-sections = At most { $limit } sections are read; this is one more.
@@ -803,6 +827,11 @@ variants-ini-too-much = Up to “{ $found }”, the pieces of this file have mor
     .help = Split the file, or give its pieces shorter lines.
 variants-ini-no-section = There is no section in this file.
     .help = A game begins with its name in brackets on a line of its own: [my-game] or [my-game:chess].
+variants-ini-no-pieces = “{ $found }” gives no piece a letter.
+    .help = Write which pieces there are: king = k, rook = r, customPiece1 = a:BN.
+# $problem (message).
+variants-ini-no-start = “{ $found }” has no startFen of its own, and the one that it takes over does not fit it: { $problem }.
+    .help = Write the position that it starts from: startFen = k7/8/8/8/8/8/8/K7 w - - 0 1.
 # $name (input), $known (list).
 variants-ini-no-such-section = There is no section “{ $name }” in this file.
     .help = The sections are { $known }.

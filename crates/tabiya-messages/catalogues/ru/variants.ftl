@@ -2,7 +2,7 @@
 
 ## Файлы вариантов: что не TOML
 
-variants-file-too-long = Размер файла — { $bytes } байт, а читается не больше { $limit }.
+variants-file-too-long = В файле больше { $limit } байт, а больше не читается.
     .help = Варианту хватает нескольких тысяч байт.
 variants-file-toml-repeated = «{ $key }» стоит здесь второй раз.
     .help = Оставьте одно место или соедините оба.
@@ -24,8 +24,14 @@ variants-file-toml-number = Здесь не читается число.
     .help = Пишите цифрами без нулей впереди: 100. Текст берётся в кавычки.
 variants-file-toml-deep = Здесь слишком много списков или таблиц вложено друг в друга.
     .help = Ни одной части варианта не нужно больше трёх.
-variants-file-toml-other = Это не TOML: { $problem }.
-    .help = TOML — это строки вида ключ = значение под заголовками вроде [board].
+variants-file-toml-line-end = Строка здесь кончается, как на старых «Маках»: одним знаком U+000D.
+    .help = Сохраните файл с нынешними концами строк: U+000A или U+000D и U+000A.
+variants-file-toml-wide = Знак { $found } — из другой раскладки; в TOML вместо него { $right }.
+    .help = Напишите { $right }.
+variants-file-toml-control = Здесь стоит управляющий знак { $found }, которого в TOML быть не может.
+    .help = Уберите его.
+variants-file-toml-rest = То, что здесь стоит, не относится ни к ключу, ни к значению.
+    .help = Строка — это ключ = значение, а за ними может идти только комментарий: pass = "never" # как в шахматах.
 
 ## Файлы вариантов: что перенято
 
@@ -50,6 +56,8 @@ variants-file-unknown-key-near = Здесь нет ключа «{ $key }».
     .help = Напишите { $near }.
 variants-file-missing-key = Здесь не хватает ключа «{ $key }».
     .help = Добавьте { $key } = и его значение.
+variants-file-missing-table = Не хватает таблицы «{ $key }».
+    .help = Напишите { $head } отдельной строкой, а под ней ключи таблицы, по меньшей мере: { $needed }.
 variants-file-missing-side = «{ $key }» ничего не говорит для { $side }.
     .help = Укажите обе стороны, white и black; одно значение без стороны годится для обеих.
 variants-file-wrong-type = Здесь «{ $key }» — { $found }, а должно быть так: { $expected }.
@@ -72,6 +80,8 @@ variants-file-word-near = «{ $key }» не может быть «{ $found }».
     .help = Напишите { $near }. На выбор: { $known }.
 variants-file-empty-text = «{ $key }» — пустой текст.
     .help = Напишите, что нужно, или уберите его.
+variants-file-unseen-sign = В «{ $key }» есть знак { $found }, которого никто не видит.
+    .help = Уберите его и напишите текст в одну строку.
 variants-file-long-text = В «{ $key }» { $length ->
         [one] { $length } знак
         [few] { $length } знака
@@ -167,6 +177,8 @@ variants-file-mandatory-outside = Некоторые из этих полей в
     .help = Пусть mandatory называет только поля зоны или none.
 variants-file-limit-of-none = Для «{ $found }» есть предел, но ничто в неё здесь не превращается.
     .help = Добавьте её в список to или уберите предел.
+variants-file-promotion-repeated = Всё, что здесь сказано о { $letter }, уже сказано таблицей [[promotion]] выше.
+    .help = Оставьте что-то одно.
 variants-file-castling-form = «{ $found }» — не два поля доски { $size }.
     .help = Напишите поле, с которого она идёт, и поле, на которое приходит: e1g1.
 variants-file-castling-crooked = «{ $found }» идёт не по горизонтали и не по вертикали.
@@ -179,10 +191,16 @@ variants-file-castling-nothing = При такой рокировке не хо�
     .help = Пусть mover и partner называют, откуда и куда идёт каждая: mover = "e1g1".
 variants-file-castling-nobody = В начальной позиции на { $square } нет фигуры этой стороны, поэтому рокировки оттуда не бывает.
     .help = Рокируют фигуры, которые не ходили с начала партии.
+variants-file-castling-repeated = Эта рокировка уже описана: другой таблицей [[castling]] или буквой O в строке той фигуры, что рокирует.
+    .help = Оставьте что-то одно.
 variants-file-no-royals = «{ $key }» говорит о королевских фигурах, но беречь от нападения здесь некого.
     .help = Напишите у фигуры royal = true (и не пишите royalty = "none") или уберите это.
 variants-file-idle-without-royals = «{ $key }» ничего не меняет: беречь от нападения здесь некого.
     .help = Уберите это или напишите у фигуры royal = true.
+variants-file-idle-without-passes = «{ $key }» ничего не меняет: пасовать здесь никому нельзя.
+    .help = Уберите это или разрешите пасовать: pass = "always" или "when-stuck".
+variants-file-starts-decided = Партия окончена ещё до первого хода: { $reason }.
+    .help = Измените начальную позицию или то правило в [ends], которое решает партию.
 variants-file-checks-never = Шахи считаются, но no-checks запрещает любой шах.
     .help = Оставьте что-то одно.
 variants-file-facing-never = Королевские фигуры не могут здесь стоять друг против друга: flying это запрещает.
@@ -217,6 +235,8 @@ variants-trial-perft = Тест «{ $test }»: perft на глубине { $dept
     .help = Начните с первой глубины, где числа расходятся: посмотрите там список возможных ходов.
 variants-trial-perft-more = Тест «{ $test }»: perft на глубине { $depth } намного больше ожидавшихся { $expected }.
     .help = Начните с первой глубины, где числа расходятся: посмотрите там список возможных ходов.
+variants-trial-perft-left-out = Тест «{ $test }»: perft на глубине { $depth } не считался: тесты одного файла могут ожидать вместе не больше { $most } позиций.
+    .help = Его посчитает `tabiya perft FILE { $depth }`.
 variants-trial-outcome = Тест «{ $test }»: здесь { $found }; ожидалось, что { $expected }.
     .help = Посмотрите, что сказано в [ends], или исправьте тест.
 variants-trial-outcome-reason = Тест «{ $test }»: здесь { $found } ({ $reason }); ожидалось, что { $expected }.
@@ -235,8 +255,6 @@ variants-side-white = белые
 variants-side-black = чёрные
 # Вместо стороны при ничьей.
 variants-side-nobody = никто
-variants-trial-perft-left-out = Тест «{ $test }»: perft на глубине { $depth } не считался: тесты одного файла могут ожидать вместе не больше { $most } позиций.
-    .help = Его посчитает `tabiya perft FILE { $depth }`.
 variants-piece = { $piece } ({ $side })
 variants-phase-play = игра
 variants-reserve-hand = рука
@@ -401,6 +419,7 @@ variants-why-hole = Поля { $to } нет: там на доске дыра.
 variants-why-empty = На { $from } нет фигуры.
 variants-why-other-side = { CAPITAL($piece) } на { $from } — чужая фигура ({ $side }): сейчас ходит другая сторона.
 variants-why-no-such-piece = У той стороны, чей ход, нет фигуры { $piece } там, где сказано.
+variants-why-other-piece = В тексте на { $from } названа фигура { $letter }, а там стоит { $piece }.
 variants-why-nobody = Ни одна из фигур { $piece } на { $squares } не может пойти на { $to }.
 variants-why-out-of-reach = { CAPITAL($piece) } с { $from } не может пойти на { $to }.
 variants-why-only-quiet = { CAPITAL($piece) } с { $from } ходит на { $to } только без взятия, а там стоит { $target }.
@@ -410,6 +429,8 @@ variants-why-blocked = { CAPITAL($piece) } с { $from } не может прой
 variants-why-region = На { $to } этой фигуре ({ $piece }) стоять нельзя.
 variants-why-leaves-check = Если { $piece } с { $from } пойдёт на { $to }, то { $royal } на { $square } окажется под ударом с { $attackers }.
 variants-why-must-capture = { CAPITAL($piece) } с { $from } на { $to } ничего не берёт, а брать, когда это возможно, обязательно.
+variants-why-must-drop = Сначала нужно сбросить то, что в руке.
+variants-why-gives-check = Этот ход даёт шах, а в этой игре шаховать нельзя.
 variants-why-otherwise = { CAPITAL($piece) } ходит с { $from } на { $to }, но не так, как написано.
     .help = Проверьте то, что стоит после полей: превращение и взятие.
 variants-why-castling = Такая рокировка сейчас невозможна.
@@ -417,11 +438,16 @@ variants-why-sign = Знак шаха в конце неверен: этот х�
 variants-why-no-drops = В этой игре фигуры не сбрасывают.
 variants-why-not-in-hand = У той стороны, чей ход, в руке нет { $piece }.
 variants-why-occupied = На { $to } стоит { $target }, а сбрасывают только на пустые поля.
+variants-why-drop-face = Сбросить { $piece } как { $face } нельзя.
+variants-why-drop-region = Сбросить { $piece } можно только сюда: { $squares }.
+variants-why-drop-per-file = После сброса у стороны может быть на вертикали не больше { $most } { $piece }, а их там уже столько: { $squares }.
+variants-why-drop-leaves-check = Если сбросить { $piece } на { $to }, то { $royal } на { $square } окажется под ударом с { $attackers }.
+variants-why-drop-mate = Сброс { $piece } на { $to } даёт мат, а сбросом { $piece } матовать нельзя.
+variants-why-drop-must-capture = Сброс ничего не берёт, а брать, когда это возможно, обязательно.
 variants-why-drop = Сбросить { $piece } на { $to } сейчас нельзя.
 
 ## Что может фигура
 
-variants-why-other-piece = В тексте на { $from } названа фигура { $letter }, а там стоит { $piece }.
 variants-explain-no-piece = Поле { $square } пусто.
 variants-explain-piece = На { $square } стоит { $piece } ({ $side }, { $letter }).
 variants-explain-goes = У этой фигуры { $count ->
@@ -431,8 +457,6 @@ variants-explain-goes = У этой фигуры { $count ->
     }: { $moves }.
 variants-explain-stays = Ходов у этой фигуры нет.
 variants-explain-not-to-move = Сейчас ходят { $side }.
-variants-why-must-drop = Сначала нужно сбросить то, что в руке.
-variants-why-gives-check = Этот ход даёт шах, а в этой игре шаховать нельзя.
 
 ## Что изменит ход
 
@@ -440,12 +464,6 @@ variants-preview-moves = { $text }: { $piece } идёт с { $from } на { $to 
 variants-preview-drops = { $text }: { $piece } сбрасывается на { $to }.
 variants-preview-castles = { $text }: { $piece } рокирует с { $from } на { $to }.
 variants-preview-passes = Пас: { $side }.
-variants-why-drop-face = Сбросить { $piece } как { $face } нельзя.
-variants-why-drop-region = Сбросить { $piece } можно только сюда: { $squares }.
-variants-why-drop-per-file = После сброса у стороны может быть на вертикали не больше { $most } { $piece }, а их там уже столько: { $squares }.
-variants-why-drop-leaves-check = Если сбросить { $piece } на { $to }, то { $royal } на { $square } окажется под ударом с { $attackers }.
-variants-why-drop-mate = Сброс { $piece } на { $to } даёт мат, а сбросом { $piece } матовать нельзя.
-variants-why-drop-must-capture = Сброс ничего не берёт, а брать, когда это возможно, обязательно.
 variants-preview-lost = С доски уходят фигуры: { $pieces }.
 variants-preview-becomes = Фигура превращается в { $piece }.
 variants-preview-check = { CAPITAL($side) } под шахом.
@@ -553,6 +571,7 @@ variants-rules-promotion-limit = { $piece } { $count }
 variants-rules-hand-becomes = После взятия в руке становится другой фигурой: { $piece }.
 variants-rules-hand-leaves = После взятия выбывает из игры.
 variants-rules-drop-region = Сбрасывать её можно только сюда: { $squares }.
+variants-rules-drop-never = Сбрасывать её нельзя.
 variants-rules-dropped-as = При сбросе может стать и такой фигурой: { $pieces }.
 # $count (число): наибольшее.
 variants-rules-drops-per-file = Её нельзя сбрасывать на вертикаль, где таких фигур у своей стороны стало бы больше чем { $count }.
@@ -582,7 +601,6 @@ variants-rules-pass-always = Вместо хода можно пропустит
 variants-rules-pass-when-stuck = Сторона, у которой нет возможных ходов, пропускает ход.
 variants-rules-compulsory-capture = Если можно взять, брать обязательно.
 variants-rules-whole-captures = Взятие доводят до конца: если та же фигура с нового места может взять ещё, останавливаться нельзя, кроме случая, когда она только что превратилась.
-variants-rules-drop-never = Сбрасывать её нельзя.
 # $radius (число): как далеко. $captor (текст): yes, если гибнет и бравшая фигура.
 variants-rules-blast = Каждое взятие — взрыв{ $radius ->
         [0] {""}
@@ -672,7 +690,7 @@ variants-rules-two-passes = Если обе стороны подряд проп
 
 ## variants.ini программы Fairy-Stockfish: что неверно в файле
 
-variants-ini-too-long = Размер файла — { $bytes } байт, а читается не больше { $limit }.
+variants-ini-too-long = В файле больше { $limit } байт, а больше не читается.
     .help = Оставьте нужные разделы и те, от которых они наследуют.
 variants-ini-too-many-sections = Читается не больше { $limit } разделов; этот уже лишний.
     .help = Оставьте нужные разделы и те, от которых они наследуют.
@@ -682,6 +700,10 @@ variants-ini-too-much = К разделу «{ $found }» у фигур этог�
     .help = Разделите файл или запишите ходы фигур короче.
 variants-ini-no-section = В этом файле нет ни одного раздела.
     .help = Игра начинается с названия в квадратных скобках на отдельной строке: [my-game] или [my-game:chess].
+variants-ini-no-pieces = «{ $found }» не даёт буквы ни одной фигуре.
+    .help = Напишите, какие есть фигуры: king = k, rook = r, customPiece1 = a:BN.
+variants-ini-no-start = У «{ $found }» нет своей startFen, а перенятая к ней не подходит: { $problem }.
+    .help = Запишите начальную позицию: startFen = k7/8/8/8/8/8/8/K7 w - - 0 1.
 variants-ini-no-such-section = В этом файле нет раздела «{ $name }».
     .help = Есть разделы { $known }.
 variants-ini-header = «{ $found }» — не заголовок раздела.

@@ -2,7 +2,7 @@
 
 ## Tệp biến thể: chỗ không phải TOML
 
-variants-file-too-long = Tệp dài { $bytes } byte; chỉ đọc nhiều nhất { $limit } byte.
+variants-file-too-long = Tệp dài hơn { $limit } byte; chỉ đọc nhiều nhất chừng ấy.
     .help = Một biến thể chỉ cần vài nghìn byte.
 variants-file-toml-repeated = “{ $key }” xuất hiện ở đây lần thứ hai.
     .help = Hãy giữ lại một chỗ, hoặc gộp nội dung của cả hai.
@@ -24,8 +24,14 @@ variants-file-toml-number = Không đọc được số nào ở đây.
     .help = Hãy viết bằng chữ số, không có số 0 đứng trước: 100. Văn bản thì đặt trong dấu ngoặc kép.
 variants-file-toml-deep = Ở đây quá nhiều danh sách hoặc bảng lồng vào nhau.
     .help = Không phần nào của biến thể cần quá ba tầng.
-variants-file-toml-other = Đây không phải TOML: { $problem }.
-    .help = TOML gồm các dòng khóa = giá trị đặt dưới những đầu mục như [board].
+variants-file-toml-line-end = Dòng ở đây kết thúc kiểu máy Mac cũ, chỉ có U+000D.
+    .help = Hãy lưu tệp với dấu xuống dòng ngày nay: U+000A, hoặc U+000D và U+000A.
+variants-file-toml-wide = Dấu { $found } là của bàn phím khác; TOML dùng { $right }.
+    .help = Hãy viết { $right }.
+variants-file-toml-control = Ở đây có ký tự điều khiển { $found }, thứ không được có trong TOML.
+    .help = Hãy bỏ nó đi.
+variants-file-toml-rest = Phần ở đây không thuộc khóa hay giá trị nào.
+    .help = Mỗi dòng là khóa = giá trị, sau đó chỉ có thể là chú thích: pass = "never" # như cờ vua.
 
 ## Tệp biến thể: phần kế thừa
 
@@ -50,6 +56,8 @@ variants-file-unknown-key-near = Ở đây không có khóa “{ $key }”.
     .help = Hãy viết { $near }.
 variants-file-missing-key = Ở đây thiếu khóa “{ $key }”.
     .help = Hãy thêm { $key } = và giá trị của nó.
+variants-file-missing-table = Thiếu bảng “{ $key }”.
+    .help = Hãy viết { $head } trên một dòng riêng, bên dưới là các khóa của bảng, ít nhất: { $needed }.
 variants-file-missing-side = “{ $key }” không nói gì cho { $side }.
     .help = Hãy viết cả hai, white và black; một giá trị không ghi bên thì dùng cho cả hai.
 variants-file-wrong-type = “{ $key }” ở đây là { $found }; cần phải là { $expected }.
@@ -72,6 +80,8 @@ variants-file-word-near = “{ $key }” không thể là “{ $found }”.
     .help = Hãy viết { $near }. Có thể chọn: { $known }.
 variants-file-empty-text = “{ $key }” để trống.
     .help = Hãy viết nội dung, hoặc bỏ nó đi.
+variants-file-unseen-sign = “{ $key }” có ký tự { $found } mà không ai nhìn thấy.
+    .help = Hãy bỏ nó đi và viết trên một dòng.
 variants-file-long-text = “{ $key }” có { $length } ký tự; chỉ đọc nhiều nhất { $most } ký tự.
 variants-file-long-list = “{ $key }” có { $found } mục; chỉ đọc nhiều nhất { $most } mục.
 variants-file-name = “{ $found }” không thể là tên biến thể.
@@ -159,6 +169,8 @@ variants-file-mandatory-outside = Một số ô này nằm ngoài vùng phong c�
     .help = mandatory chỉ nêu các ô trong vùng đó, hoặc none.
 variants-file-limit-of-none = “{ $found }” bị giới hạn, nhưng ở đây không quân nào thành nó.
     .help = Hãy thêm nó vào danh sách to, hoặc bỏ giới hạn.
+variants-file-promotion-repeated = Mọi điều nêu ở đây về { $letter } đã có trong một [[promotion]] ở trên.
+    .help = Hãy chỉ giữ lại một.
 variants-file-castling-form = “{ $found }” không phải là hai ô của bàn cờ { $size }.
     .help = Hãy viết ô đi và ô đến: e1g1.
 variants-file-castling-crooked = “{ $found }” không theo hàng cũng không theo cột.
@@ -171,10 +183,16 @@ variants-file-castling-nothing = Nhập thành như vậy không quân nào đi 
     .help = Hãy để mover và partner nêu mỗi quân từ đâu đến đâu: mover = "e1g1".
 variants-file-castling-nobody = Ở thế khởi đầu, bên này không có quân ở { $square }, nên không bao giờ nhập thành từ đó.
     .help = Chỉ những quân chưa đi từ đầu ván mới nhập thành.
+variants-file-castling-repeated = Nước nhập thành này đã được nêu rồi, ở một [[castling]] khác hoặc ở chữ O trong dòng của quân đi.
+    .help = Hãy chỉ giữ lại một.
 variants-file-no-royals = “{ $key }” nói về quân vua, nhưng không có quân nào cần tránh bị tấn công.
     .help = Hãy viết royal = true cho một quân (và không viết royalty = "none"), hoặc bỏ mục này.
 variants-file-idle-without-royals = “{ $key }” không thay đổi gì, vì không có quân nào cần tránh bị tấn công.
     .help = Hãy bỏ nó, hoặc viết royal = true cho một quân.
+variants-file-idle-without-passes = “{ $key }” không thay đổi gì, vì không bên nào được bỏ lượt.
+    .help = Hãy bỏ nó, hoặc cho bỏ lượt: pass = "always" hoặc "when-stuck".
+variants-file-starts-decided = Ván cờ kết thúc trước nước đi đầu tiên: { $reason }.
+    .help = Hãy sửa thế khởi đầu, hoặc luật trong [ends] định kết quả.
 variants-file-checks-never = Ở đây đếm số lần chiếu, nhưng no-checks làm mọi nước chiếu đều không hợp lệ.
     .help = Hãy giữ lại một trong hai.
 variants-file-facing-never = Ở đây các quân vua không thể đối mặt: flying làm việc đó không hợp lệ.
@@ -209,6 +227,8 @@ variants-trial-perft = Phép thử “{ $test }”: perft ở độ sâu { $dept
     .help = Hãy xem từ độ sâu đầu tiên bị lệch: liệt kê các nước hợp lệ ở đó.
 variants-trial-perft-more = Phép thử “{ $test }”: perft ở độ sâu { $depth } nhiều hơn hẳn con số phải có là { $expected }.
     .help = Hãy xem từ độ sâu đầu tiên bị lệch: liệt kê các nước hợp lệ ở đó.
+variants-trial-perft-left-out = Phép thử “{ $test }”: không đếm perft ở độ sâu { $depth }: các phép thử của một tệp chỉ được đếm nhiều nhất { $most } thế cờ.
+    .help = `tabiya perft FILE { $depth }` đếm được.
 variants-trial-outcome = Phép thử “{ $test }”: ở đây { $found }; lẽ ra { $expected }.
     .help = Hãy xem [ends] ghi gì, hoặc sửa phép thử.
 variants-trial-outcome-reason = Phép thử “{ $test }”: ở đây { $found } ({ $reason }); lẽ ra { $expected }.
@@ -227,8 +247,6 @@ variants-side-white = Trắng
 variants-side-black = Đen
 # Thay cho một bên khi ván cờ hòa.
 variants-side-nobody = không bên nào
-variants-trial-perft-left-out = Phép thử “{ $test }”: không đếm perft ở độ sâu { $depth }: các phép thử của một tệp chỉ được đếm nhiều nhất { $most } thế cờ.
-    .help = `tabiya perft FILE { $depth }` đếm được.
 variants-piece = { $piece } { $side }
 variants-phase-play = đang chơi
 variants-reserve-hand = tay
@@ -385,6 +403,7 @@ variants-why-hole = Không có ô { $to }: chỗ đó là ô khuyết.
 variants-why-empty = Không có quân nào ở { $from }.
 variants-why-other-side = { CAPITAL($piece) } ở { $from } là quân của { $side }, mà đang đến lượt bên kia.
 variants-why-no-such-piece = Bên đến lượt không có quân { $piece } nào ở chỗ đã viết.
+variants-why-other-piece = Văn bản nói về { $letter } ở { $from }, nhưng ở đó là { $piece }.
 variants-why-nobody = Không quân { $piece } nào ở { $squares } đi được đến { $to }.
 variants-why-out-of-reach = { CAPITAL($piece) } ở { $from } không đi được đến { $to }.
 variants-why-only-quiet = { CAPITAL($piece) } ở { $from } chỉ đến được { $to } khi không ăn quân, mà ở đó có { $target }.
@@ -394,6 +413,8 @@ variants-why-blocked = Đường của { $piece } từ { $from } đến { $to } 
 variants-why-region = { CAPITAL($piece) } không được đứng ở { $to }.
 variants-why-leaves-check = Nếu { $piece } đi từ { $from } đến { $to } thì { $royal } ở { $square } bị tấn công từ { $attackers }.
 variants-why-must-capture = { CAPITAL($piece) } ở { $from } không ăn được gì ở { $to }, mà bên ăn được quân thì phải ăn.
+variants-why-must-drop = Phải thả quân trong tay trước.
+variants-why-gives-check = Nước này chiếu đối phương, mà trong trò chơi này không nước nào được chiếu.
 variants-why-otherwise = { CAPITAL($piece) } đi được từ { $from } đến { $to }, nhưng không theo cách đã viết.
     .help = Hãy xem phần viết sau các ô: quân được phong và quân bị ăn.
 variants-why-castling = Lúc này không thể nhập thành như vậy.
@@ -401,11 +422,16 @@ variants-why-sign = Dấu chiếu ở cuối không đúng: nước đi này vi�
 variants-why-no-drops = Trong trò chơi này không thả quân.
 variants-why-not-in-hand = Bên đến lượt không có { $piece } trong tay.
 variants-why-occupied = Ở { $to } có { $target }; chỉ được thả quân vào ô trống.
+variants-why-drop-face = Không được thả { $piece } thành { $face }.
+variants-why-drop-region = Chỉ được thả { $piece } ở: { $squares }.
+variants-why-drop-per-file = Sau khi thả, mỗi bên có nhiều nhất { $most } { $piece } trên một cột, mà hiện đã có đủ: { $squares }.
+variants-why-drop-leaves-check = Nếu thả { $piece } vào { $to } thì { $royal } ở { $square } bị tấn công từ { $attackers }.
+variants-why-drop-mate = Thả { $piece } vào { $to } sẽ chiếu hết, mà không được thả { $piece } để chiếu hết.
+variants-why-drop-must-capture = Thả quân thì không ăn được gì, mà bên ăn được quân thì phải ăn.
 variants-why-drop = Lúc này không thể thả { $piece } vào { $to }.
 
 ## Một quân làm được gì
 
-variants-why-other-piece = Văn bản nói về { $letter } ở { $from }, nhưng ở đó là { $piece }.
 variants-explain-no-piece = { $square } trống.
 variants-explain-piece = Ở { $square } là { $piece } của { $side } ({ $letter }).
 variants-explain-goes = Nó có { $count } nước đi hợp lệ: { $moves }.
@@ -415,8 +441,6 @@ variants-explain-not-to-move = Đang đến lượt { $side }.
 ## Một nước đi thay đổi gì
 
 variants-preview-moves = { $text }: { $piece } đi từ { $from } đến { $to }.
-variants-why-must-drop = Phải thả quân trong tay trước.
-variants-why-gives-check = Nước này chiếu đối phương, mà trong trò chơi này không nước nào được chiếu.
 variants-preview-drops = { $text }: { $piece } được thả vào { $to }.
 variants-preview-castles = { $text }: { $piece } nhập thành từ { $from } đến { $to }.
 variants-preview-passes = { $side } bỏ lượt.
@@ -424,12 +448,6 @@ variants-preview-lost = Các quân rời bàn cờ: { $pieces }.
 variants-preview-becomes = Nó phong cấp thành { $piece }.
 variants-preview-check = { $side } bị chiếu.
 variants-preview-ends = Ván cờ kết thúc, { $winner } thắng: { $reason }.
-variants-why-drop-face = Không được thả { $piece } thành { $face }.
-variants-why-drop-region = Chỉ được thả { $piece } ở: { $squares }.
-variants-why-drop-per-file = Sau khi thả, mỗi bên có nhiều nhất { $most } { $piece } trên một cột, mà hiện đã có đủ: { $squares }.
-variants-why-drop-leaves-check = Nếu thả { $piece } vào { $to } thì { $royal } ở { $square } bị tấn công từ { $attackers }.
-variants-why-drop-mate = Thả { $piece } vào { $to } sẽ chiếu hết, mà không được thả { $piece } để chiếu hết.
-variants-why-drop-must-capture = Thả quân thì không ăn được gì, mà bên ăn được quân thì phải ăn.
 
 ## Luật của biến thể, như người chơi đọc
 
@@ -509,6 +527,7 @@ variants-rules-promotion-limit = { $piece } { $count }
 variants-rules-hand-becomes = Khi bị ăn, nó vào tay đối phương và thành: { $piece }.
 variants-rules-hand-leaves = Khi bị ăn, nó rời ván cờ.
 variants-rules-drop-region = Chỉ được thả ở: { $squares }.
+variants-rules-drop-never = Không được thả.
 variants-rules-dropped-as = Khi thả cũng có thể thành: { $pieces }.
 # $count (số): nhiều nhất.
 variants-rules-drops-per-file = Không được thả ở cột mà sau đó bên mình có hơn { $count } quân loại này.
@@ -538,7 +557,6 @@ variants-rules-pass-always = Thay vì đi, có thể bỏ lượt, trừ khi qu�
 variants-rules-pass-when-stuck = Bên không còn nước hợp lệ thì bỏ lượt.
 variants-rules-compulsory-capture = Bên ăn được quân thì phải ăn.
 variants-rules-whole-captures = Phải ăn cho đến cùng: nếu từ chỗ vừa đến, chính quân đó còn ăn được nữa thì không được dừng, trừ khi vừa được phong cấp.
-variants-rules-drop-never = Không được thả.
 # $radius (số): bao xa. $captor (văn bản): yes nếu quân ăn cũng mất.
 variants-rules-blast = Mỗi lần ăn quân đều gây nổ{ $radius ->
         [0] {""}
@@ -618,7 +636,7 @@ variants-rules-two-passes = Khi hai bên lần lượt bỏ lượt, { $result -
 
 ## variants.ini của Fairy-Stockfish: chỗ sai trong tệp
 
-variants-ini-too-long = Tệp dài { $bytes } byte; chỉ đọc nhiều nhất { $limit } byte.
+variants-ini-too-long = Tệp dài hơn { $limit } byte; chỉ đọc nhiều nhất chừng ấy.
     .help = Hãy giữ lại những mục cần dùng và những mục mà chúng kế thừa.
 variants-ini-too-many-sections = Chỉ đọc nhiều nhất { $limit } mục; mục này đã vượt quá.
     .help = Hãy giữ lại những mục cần dùng và những mục mà chúng kế thừa.
@@ -628,6 +646,10 @@ variants-ini-too-much = Tính đến “{ $found }”, các quân trong tệp n�
     .help = Hãy chia tệp ra, hoặc viết nước đi của quân ngắn hơn.
 variants-ini-no-section = Trong tệp này không có mục nào.
     .help = Mỗi loại cờ bắt đầu bằng tên trong ngoặc vuông trên một dòng riêng: [my-game] hoặc [my-game:chess].
+variants-ini-no-pieces = “{ $found }” không cho quân nào một chữ cái.
+    .help = Hãy viết có những quân nào: king = k, rook = r, customPiece1 = a:BN.
+variants-ini-no-start = “{ $found }” không có startFen riêng, và thế khởi đầu mà nó lấy lại không hợp với nó: { $problem }.
+    .help = Hãy viết thế khởi đầu của nó: startFen = k7/8/8/8/8/8/8/K7 w - - 0 1.
 variants-ini-no-such-section = Trong tệp này không có mục “{ $name }”.
     .help = Có các mục { $known }.
 variants-ini-header = “{ $found }” không phải là đầu mục.

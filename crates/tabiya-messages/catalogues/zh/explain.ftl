@@ -28,7 +28,10 @@ explain-chain = { $first }，{ $second }
 # $leg（消息）：接下来的一段。
 # $captured（文本）：此前可能吃过子时为 yes。
 # $outward（文本）：只能向外时为 yes。
-explain-then = 然后可以接着{ $captured ->
+explain-then = 然后可以{ $opening ->
+        [condition] 视情况
+       *[move] {""}
+    }接着{ $captured ->
         [yes] （仅限尚未吃子时）
         [part] （仅限在此部分尚未吃子时）
        *[no] {""}
@@ -36,7 +39,10 @@ explain-then = 然后可以接着{ $captured ->
         [yes] （转向不超过45°）
        *[no] {""}
     }：{ $leg }
-explain-further = 然后可以接着{ $captured ->
+explain-further = 然后可以{ $opening ->
+        [condition] 视情况
+       *[move] {""}
+    }接着{ $captured ->
         [no] {""}
        *[yes] （吃子后也可以）
     }：{ $leg }

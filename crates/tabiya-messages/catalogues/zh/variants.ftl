@@ -2,7 +2,7 @@
 
 ## 变体文件：不合 TOML 之处
 
-variants-file-too-long = 文件有 { $bytes } 字节；最多读 { $limit } 字节。
+variants-file-too-long = 文件超过 { $limit } 字节；最多只读这么多。
     .help = 一个变体几千字节就够了。
 variants-file-toml-repeated = “{ $key }”在这里第二次出现。
     .help = 请只留一个，或把两处的内容合在一起。
@@ -24,8 +24,14 @@ variants-file-toml-number = 这里读不出数。
     .help = 请用数字书写，前面不加 0：100。文本要加引号。
 variants-file-toml-deep = 这里的列表或表嵌套太深。
     .help = 变体的任何部分都用不到三层以上。
-variants-file-toml-other = 这不是 TOML：{ $problem }。
-    .help = TOML 由 键 = 值 的行组成，写在 [board] 这样的表头之下。
+variants-file-toml-line-end = 这里的换行是旧 Mac 的写法：只有 U+000D。
+    .help = 请用现在的换行保存文件：U+000A，或 U+000D 加 U+000A。
+variants-file-toml-wide = 符号 { $found } 是别的输入法的；TOML 用的是 { $right }。
+    .help = 请写 { $right }。
+variants-file-toml-control = 这里有控制字符 { $found }，TOML 里不能有它。
+    .help = 请去掉它。
+variants-file-toml-rest = 这里的内容不属于任何键或值。
+    .help = 每行是 键 = 值，后面只能有注释：pass = "never" # 与国际象棋相同。
 
 ## 变体文件：沿用的内容
 
@@ -50,6 +56,8 @@ variants-file-unknown-key-near = 这里没有“{ $key }”这个键。
     .help = 请写 { $near }。
 variants-file-missing-key = 这里缺少“{ $key }”这个键。
     .help = 请加上 { $key } = 和它的值。
+variants-file-missing-table = 缺少“{ $key }”这个表。
+    .help = 请单独写一行 { $head }，再在下面写这个表的键，至少要有 { $needed }。
 variants-file-missing-side = “{ $key }”没有写 { $side } 一方。
     .help = 请两方都写：white 和 black；不分方的一个值对双方都适用。
 variants-file-wrong-type = 这里的“{ $key }”是{ $found }；应当是{ $expected }。
@@ -72,6 +80,8 @@ variants-file-word-near = “{ $key }”不能是“{ $found }”。
     .help = 请写 { $near }。可以选：{ $known }。
 variants-file-empty-text = “{ $key }”是空的。
     .help = 请写上内容，或者去掉它。
+variants-file-unseen-sign = “{ $key }”里有看不见的字符 { $found }。
+    .help = 请去掉它，并把文字写在一行里。
 variants-file-long-text = “{ $key }”有 { $length } 个字符；最多读 { $most } 个。
 variants-file-long-list = “{ $key }”有 { $found } 项；最多读 { $most } 项。
 variants-file-name = “{ $found }”不能用作变体的名称。
@@ -159,6 +169,8 @@ variants-file-mandatory-outside = 其中有些格子在升变区之外。
     .help = mandatory 只能写升变区内的格子，或写 none。
 variants-file-limit-of-none = “{ $found }”有限额，但这里没有什么会变成它。
     .help = 请把它加入列表 to，或去掉这个限额。
+variants-file-promotion-repeated = 这里关于 { $letter } 的内容，上面的 [[promotion]] 已经全部说明了。
+    .help = 请只留一个。
 variants-file-castling-form = “{ $found }”不是 { $size } 棋盘上的两个格子。
     .help = 请写出发的格子和到达的格子：e1g1。
 variants-file-castling-crooked = “{ $found }”既不沿横线，也不沿直线。
@@ -171,10 +183,16 @@ variants-file-castling-nothing = 这样的易位没有移动任何棋子。
     .help = 请让 mover 和 partner 写明各自从哪里到哪里：mover = "e1g1"。
 variants-file-castling-nobody = 开局时这一方在 { $square } 没有棋子，所以永远不会从那里易位。
     .help = 只有开局以来没有动过的棋子才能易位。
+variants-file-castling-repeated = 这种易位已经由另一个 [[castling]] 或移动者走法行里的 O 说明了。
+    .help = 请只留一个。
 variants-file-no-royals = “{ $key }”涉及王类棋子，但没有需要避免受攻击的棋子。
     .help = 请给某个棋子写 royal = true（且不写 royalty = "none"），或者去掉这一项。
 variants-file-idle-without-royals = “{ $key }”不起作用，因为没有需要避免受攻击的棋子。
     .help = 请去掉它，或给某个棋子写 royal = true。
+variants-file-idle-without-passes = “{ $key }”不起作用，因为谁都不能停着。
+    .help = 请去掉它，或允许停着：pass = "always" 或 "when-stuck"。
+variants-file-starts-decided = 第一步之前对局就已结束：{ $reason }。
+    .help = 请改开局，或改 [ends] 里决定胜负的规则。
 variants-file-checks-never = 这里要数将军，但 no-checks 使将军都不合法。
     .help = 请只留一个。
 variants-file-facing-never = 这里的王类棋子不能照面：flying 使照面不合法。
@@ -209,6 +227,8 @@ variants-trial-perft = 测试“{ $test }”：深度 { $depth } 的 perft 是 {
     .help = 请从第一个不同的深度查起：列出那里的合法着法。
 variants-trial-perft-more = 测试“{ $test }”：深度 { $depth } 的 perft 远多于应有的 { $expected }。
     .help = 请从第一个不同的深度查起：列出那里的合法着法。
+variants-trial-perft-left-out = 测试“{ $test }”：没有计算深度 { $depth } 的 perft：一个文件的测试总共最多计 { $most } 个局面。
+    .help = 可用 `tabiya perft FILE { $depth }` 计算。
 variants-trial-outcome = 测试“{ $test }”：这里{ $found }，应为{ $expected }。
     .help = 请看 [ends] 怎么写，或改正测试。
 variants-trial-outcome-reason = 测试“{ $test }”：这里{ $found }（{ $reason }），应为{ $expected }。
@@ -227,8 +247,6 @@ variants-side-white = 白方
 variants-side-black = 黑方
 # 和棋时代替某一方。
 variants-side-nobody = 无人
-variants-trial-perft-left-out = 测试“{ $test }”：没有计算深度 { $depth } 的 perft：一个文件的测试总共最多计 { $most } 个局面。
-    .help = 可用 `tabiya perft FILE { $depth }` 计算。
 variants-piece = { $side }{ $piece }
 variants-phase-play = 对局
 variants-reserve-hand = 手牌
@@ -385,6 +403,7 @@ variants-why-hole = 棋盘上没有 { $to }：那里是空洞。
 variants-why-empty = { $from } 没有棋子。
 variants-why-other-side = { $from } 的{ $piece }是{ $side }的，而现在轮到另一方。
 variants-why-no-such-piece = 轮到走的一方在所写的地方没有 { $piece }。
+variants-why-other-piece = 文本写的是 { $from } 的 { $letter }，而那里是{ $piece }。
 variants-why-nobody = { $squares } 的 { $piece } 都不能走到 { $to }。
 variants-why-out-of-reach = { $from } 的{ $piece }不能走到 { $to }。
 variants-why-only-quiet = { $from } 的{ $piece }只能不吃子走到 { $to }，而那里有{ $target }。
@@ -394,6 +413,8 @@ variants-why-blocked = { $piece }从 { $from } 到 { $to } 的路在 { $blockers
 variants-why-region = { $piece }不能站在 { $to }。
 variants-why-leaves-check = { $piece }从 { $from } 走到 { $to } 后，{ $square } 的{ $royal }会受到 { $attackers } 的攻击。
 variants-why-must-capture = { $from } 的{ $piece }在 { $to } 吃不到子，而能吃子时必须吃子。
+variants-why-must-drop = 必须先打入手中的棋子。
+variants-why-gives-check = 这一着会将军，而这种棋不许将军。
 variants-why-otherwise = { $piece }能从 { $from } 走到 { $to }，但不是文本所写的走法。
     .help = 请看格子后面写的内容：升变成什么，吃掉什么。
 variants-why-castling = 现在不能这样易位。
@@ -401,11 +422,16 @@ variants-why-sign = 末尾的将军记号不对：这一着写作 { $right }。
 variants-why-no-drops = 这种棋没有打入。
 variants-why-not-in-hand = 轮到走的一方手里没有 { $piece }。
 variants-why-occupied = { $to } 有{ $target }；只能打入空格。
+variants-why-drop-face = { $piece } 不能作为 { $face } 打入。
+variants-why-drop-region = { $piece } 只能打入：{ $squares }。
+variants-why-drop-per-file = 打入后一方在同一条直线上最多有 { $most } 个 { $piece }，而现在已有这么多：{ $squares }。
+variants-why-drop-leaves-check = { $piece } 打入 { $to } 后，{ $square } 的{ $royal }会受到 { $attackers } 的攻击。
+variants-why-drop-mate = { $piece } 打入 { $to } 会将死对方，而打入 { $piece } 不得将死对方。
+variants-why-drop-must-capture = 打入吃不到子，而能吃子时必须吃子。
 variants-why-drop = { $piece } 现在不能打入 { $to }。
 
 ## 棋子能做什么
 
-variants-why-other-piece = 文本写的是 { $from } 的 { $letter }，而那里是{ $piece }。
 variants-explain-no-piece = { $square } 是空的。
 variants-explain-piece = { $square } 是{ $side }的{ $piece }（{ $letter }）。
 variants-explain-goes = 它有 { $count } 个合法着法：{ $moves }。
@@ -415,8 +441,6 @@ variants-explain-not-to-move = 现在轮到{ $side }。
 ## 一着会改变什么
 
 variants-preview-moves = { $text }：{ $piece } 从 { $from } 走到 { $to }。
-variants-why-must-drop = 必须先打入手中的棋子。
-variants-why-gives-check = 这一着会将军，而这种棋不许将军。
 variants-preview-drops = { $text }：{ $piece } 打入 { $to }。
 variants-preview-castles = { $text }：{ $piece } 从 { $from } 易位到 { $to }。
 variants-preview-passes = { $side }停一手。
@@ -424,12 +448,6 @@ variants-preview-lost = 离开棋盘的棋子：{ $pieces }。
 variants-preview-becomes = 它升变为 { $piece }。
 variants-preview-check = { $side }被将军。
 variants-preview-ends = 对局结束，{ $winner }获胜：{ $reason }。
-variants-why-drop-face = { $piece } 不能作为 { $face } 打入。
-variants-why-drop-region = { $piece } 只能打入：{ $squares }。
-variants-why-drop-per-file = 打入后一方在同一条直线上最多有 { $most } 个 { $piece }，而现在已有这么多：{ $squares }。
-variants-why-drop-leaves-check = { $piece } 打入 { $to } 后，{ $square } 的{ $royal }会受到 { $attackers } 的攻击。
-variants-why-drop-mate = { $piece } 打入 { $to } 会将死对方，而打入 { $piece } 不得将死对方。
-variants-why-drop-must-capture = 打入吃不到子，而能吃子时必须吃子。
 
 ## 变体的规则，供棋手阅读
 
@@ -509,6 +527,7 @@ variants-rules-promotion-limit = { $piece }{ $count }个
 variants-rules-hand-becomes = 被吃后进入对方手中，变为：{ $piece }。
 variants-rules-hand-leaves = 被吃后离开对局。
 variants-rules-drop-region = 只能打入：{ $squares }。
+variants-rules-drop-never = 不能打入。
 variants-rules-dropped-as = 打入时也可以变为：{ $pieces }。
 # $count（数字）：最多。
 variants-rules-drops-per-file = 打入后，己方在同一条直线上的该种棋子不得超过{ $count }个。
@@ -538,7 +557,6 @@ variants-rules-pass-always = 己方的王类棋子未被攻击时，可以停一
 variants-rules-pass-when-stuck = 无合法着法的一方停一手。
 variants-rules-compulsory-capture = 能吃子时必须吃子。
 variants-rules-whole-captures = 吃子必须吃到底：同一棋子在落点还能继续吃时不得停下，刚刚升变的除外。
-variants-rules-drop-never = 不能打入。
 # $radius（数字）：多远。$captor（文本）：吃子的棋子也被除去时为 yes。
 variants-rules-blast = 每次吃子都会爆炸{ $radius ->
         [0] {""}
@@ -618,7 +636,7 @@ variants-rules-two-passes = 双方接连停手时，{ $result ->
 
 ## Fairy-Stockfish 的 variants.ini：文件的错误
 
-variants-ini-too-long = 文件有 { $bytes } 字节；最多读 { $limit } 字节。
+variants-ini-too-long = 文件超过 { $limit } 字节；最多只读这么多。
     .help = 请只留下需要的小节，以及它们所继承的小节。
 variants-ini-too-many-sections = 最多读 { $limit } 个小节；这一个已经超出。
     .help = 请只留下需要的小节，以及它们所继承的小节。
@@ -628,6 +646,10 @@ variants-ini-too-much = 到“{ $found }”为止，这个文件的棋子合计�
     .help = 请把文件分开，或把棋子的走法写短些。
 variants-ini-no-section = 这个文件里没有小节。
     .help = 每种棋以单独一行方括号里的名称开头：[my-game] 或 [my-game:chess]。
+variants-ini-no-pieces = “{ $found }”没有给任何棋子规定字母。
+    .help = 请写明有哪些棋子：king = k、rook = r、customPiece1 = a:BN。
+variants-ini-no-start = “{ $found }”自己没有 startFen，而它沿用的开局与它不符：{ $problem }。
+    .help = 请写明它的开局：startFen = k7/8/8/8/8/8/8/K7 w - - 0 1。
 variants-ini-no-such-section = 这个文件里没有小节“{ $name }”。
     .help = 有这些小节：{ $known }。
 variants-ini-header = “{ $found }”不是小节的标题。

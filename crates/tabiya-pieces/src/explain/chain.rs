@@ -1,7 +1,7 @@
 use tabiya_game::{Argument, Message};
 
 use super::condition::Mode;
-use super::context::Context;
+use super::context::{Context, Standing};
 use super::effect::Place;
 use super::{codes, condition, effect, join, leg, partner};
 use crate::tree::{Chain, Core, Leg, Link, Linkage};
@@ -27,7 +27,7 @@ pub(super) fn alternatives(chains: &[&Chain], context: &Context) -> Message {
 
 /// How what is said of a chain begins; languages set some of it off by a comma.
 fn opening(chain: &Chain, context: &Context) -> Argument {
-    if !context.is_inside && effect::in_place(chain).is_some() {
+    if !context.standing.is_in_group() && effect::in_place(chain).is_some() {
         return Argument::text("move");
     }
     Argument::text(chain.legs.first().map_or("move", |leg| condition::opening(&leg.guards)))
@@ -35,8 +35,10 @@ fn opening(chain: &Chain, context: &Context) -> Argument {
 
 /// One move, leg by leg.
 fn chain(chain: &Chain, context: &Context) -> Message {
-    let context = &Context { is_alone: chain.is_single() && !context.is_inside, ..*context };
-    let place = if context.is_inside { None } else { effect::in_place(chain) };
+    let is_alone = chain.is_single() && !context.standing.is_in_group();
+    let context =
+        &Context { standing: if is_alone { Standing::Alone } else { context.standing }, ..*context };
+    let place = if context.standing.is_in_group() { None } else { effect::in_place(chain) };
     if place == Some(Place::Idles) {
         return Message::new(codes::NOTHING);
     }
@@ -57,7 +59,7 @@ fn chain(chain: &Chain, context: &Context) -> Message {
 /// A leg after another one. `captured`: whether those before it may have captured.
 fn next(link: Link, leg: &Leg, said: Message, captured: bool, context: &Context) -> Message {
     // Inside a group only its own chain counts (H5).
-    let captured = match (captured, context.is_inside) {
+    let captured = match (captured, context.standing.is_in_group()) {
         (false, _) => "no",
         (true, false) => "yes",
         (true, true) => "part",

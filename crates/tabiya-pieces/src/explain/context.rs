@@ -11,29 +11,36 @@ pub(super) struct Context {
     pub(super) filter: Option<Direction>,
     /// Whose pieces legs capture that don't say it.
     pub(super) prey: Option<Prey>,
-    /// Whether the copies of a group around have to go the same way (H6).
-    pub(super) is_locked: bool,
-    /// Whether there is a group around.
-    pub(super) is_inside: bool,
     /// Whether the piece promotes somewhere.
     pub(super) promotes: bool,
-    /// Whether the leg is the only one of its alternative, as castling and exchanges are (H20, H22).
-    pub(super) is_alone: bool,
+    pub(super) standing: Standing,
+}
+
+/// Where a leg stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Standing {
+    /// It is the whole of its alternative, as castling and exchanges are (H20, H22).
+    Alone,
+    /// It is one of several.
+    InChain,
+    /// In a group, the copies of which may have to go the same way (H6).
+    InGroup { is_locked: bool },
+}
+
+impl Standing {
+    pub(super) const fn is_in_group(self) -> bool {
+        matches!(self, Self::InGroup { .. })
+    }
+
+    pub(super) const fn is_locked(self) -> bool {
+        matches!(self, Self::InGroup { is_locked: true })
+    }
 }
 
 impl Context {
     /// Outside of all groups.
     pub(super) const fn new(linkage: Linkage, promotes: bool) -> Self {
-        Self {
-            linkage,
-            kind: None,
-            filter: None,
-            prey: None,
-            is_locked: false,
-            is_inside: false,
-            promotes,
-            is_alone: false,
-        }
+        Self { linkage, kind: None, filter: None, prey: None, promotes, standing: Standing::InChain }
     }
 }
 

@@ -1,7 +1,7 @@
 use tabiya_game::{Argument, Message};
 
 use super::condition::{Guards, Mode};
-use super::context::Context;
+use super::context::{Context, Standing};
 use super::distance::{STEPS, TIMES};
 use super::{chain, codes, effect, leg};
 use crate::tree::{Chain, Core, Count, Group, Kind, Leg, Link, Number};
@@ -16,9 +16,9 @@ pub(super) fn group(outer: &Leg, group: &Group, guards: &Guards, context: &Conte
     }
     let turns = may_turn(group);
     // One copy is no repetition, but one that may turn is not bound by a group around it (H6).
-    let count = group.count.filter(|&count| !is_once(count) || (turns && context.is_locked));
-    let is_locked = if turns { false } else { context.is_locked || count.is_some() };
-    let inside = Context { kind, filter, prey, is_locked, is_inside: true, ..*context };
+    let count = group.count.filter(|&count| !is_once(count) || (turns && context.standing.is_locked()));
+    let is_locked = if turns { false } else { context.standing.is_locked() || count.is_some() };
+    let inside = Context { kind, filter, prey, standing: Standing::InGroup { is_locked }, ..*context };
     let lone = bare(group, guards.mode, &inside);
     let mode = Argument::text(guards.mode.key());
     let choice = Argument::text(if group.body.chains.len() > 1 { "several" } else { "one" });

@@ -1,7 +1,7 @@
 use tabiya_game::{Argument, Message};
 
 use super::condition::Mode;
-use super::context::Context;
+use super::context::{Context, Standing};
 use super::direction::Bearing;
 use super::distance::{DISTANCE, along};
 use super::influence::{letters, place};
@@ -27,7 +27,7 @@ pub(super) fn of(leg: &Leg) -> Option<Partner<'_>> {
 
 /// What a leg with a partner does.
 pub(super) fn say(partner: Partner<'_>, leg: &Leg, mode: Mode, context: &Context) -> Message {
-    if !context.is_alone {
+    if context.standing != Standing::Alone {
         let what = if matches!(partner, Partner::Joint(_)) { "joint" } else { "swap" };
         return Message::new(codes::NOT_ALONE).with("what", Argument::text(what));
     }

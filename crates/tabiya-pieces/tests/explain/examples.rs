@@ -580,7 +580,7 @@ fn effects_and_properties() {
     ");
     assert_snapshot!(said("1+;wc0"), @r"
     Moves or captures one square orthogonally, and then may go on (even after a capture): if it is white, is itself removed from the board.
-    横向或纵向走一格，然后可以接着（吃子后也可以）：若为白方，则自身从棋盘上移除。
+    横向或纵向走一格，然后可以视情况接着（吃子后也可以）：若为白方，则自身从棋盘上移除。
     Đi hay ăn quân theo hàng ngang hoặc cột dọc một ô, rồi có thể đi tiếp (kể cả khi đã ăn quân): nếu là quân trắng thì chính nó bị loại khỏi bàn cờ.
     Ходит или бьёт на одно поле по прямой, а затем может продолжить (даже после взятия): если белая, сама снимается с доски.
     ");
@@ -786,7 +786,7 @@ fn nothing_more_than_the_moves() {
     ");
     assert_snapshot!(said("o1>.h1="), @r"
     Moves one square straight forward without capturing, and then may go on: if it is attacked, moves or captures one square sideways.
-    向正前方走一格，不能吃子，然后可以接着：若受到攻击，则向左或向右走一格。
+    向正前方走一格，不能吃子，然后可以视情况接着：若受到攻击，则向左或向右走一格。
     Đi thẳng về phía trước một ô mà không ăn quân, rồi có thể đi tiếp: nếu đang bị tấn công thì đi hay ăn quân sang ngang một ô.
     Ходит на одно поле прямо вперёд без взятия, а затем может продолжить: если под боем, ходит или бьёт на одно поле вбок.
     ");

@@ -5,7 +5,9 @@ use tabiya_game::{Argument, Message};
 use tabiya_pieces::square_of_name;
 
 use super::board::Board;
-use super::codes::{CASTLING_CROOKED, CASTLING_FORM, CASTLING_HOLE, CASTLING_NOTHING, CASTLING_SAME};
+use super::codes::{
+    CASTLING_CROOKED, CASTLING_FORM, CASTLING_HOLE, CASTLING_NOTHING, CASTLING_REPEATED, CASTLING_SAME,
+};
 use super::node::{Table, Text};
 use super::reader::Reader;
 use crate::spec::CastlingSpec;
@@ -23,7 +25,11 @@ impl Reader {
             } else if mover.0 == mover.1 && partner.0 == partner.1 {
                 self.report.error(&node.place, CASTLING_NOTHING);
             }
-            castlings.push(CastlingSpec { side, mover, partner });
+            let castling = CastlingSpec { side, mover, partner };
+            if castlings.contains(&castling) {
+                self.report.note(&node.place, CASTLING_REPEATED);
+            }
+            castlings.push(castling);
         }
         castlings
     }

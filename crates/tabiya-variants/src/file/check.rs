@@ -4,12 +4,12 @@
 use tabiya_game::{Argument, Code, Message};
 
 use super::codes::{
-    EMPTY_TEXT, LETTER, LETTER_CASE, LONG_LIST, LONG_TEXT, MISSING_KEY, MISSING_SIDE, NAME, NUMBER,
-    TYPE_DATE, TYPE_DECIMAL, TYPE_FLAG, TYPE_IN_HAND, TYPE_LETTERS, TYPE_LIST, TYPE_NAMES, TYPE_NUMBER,
-    TYPE_SIDES, TYPE_TABLE, TYPE_TABLES, TYPE_TEXT, UNKNOWN_KEY, UNKNOWN_KEY_NEAR, WORD, WORD_NEAR,
-    WRONG_TYPE,
+    EMPTY_TEXT, LETTER, LETTER_CASE, LONG_LIST, LONG_TEXT, MISSING_KEY, MISSING_SIDE, MISSING_TABLE, NAME,
+    NUMBER, TYPE_DATE, TYPE_DECIMAL, TYPE_FLAG, TYPE_IN_HAND, TYPE_LETTERS, TYPE_LIST, TYPE_NAMES,
+    TYPE_NUMBER, TYPE_SIDES, TYPE_TABLE, TYPE_TABLES, TYPE_TEXT, UNKNOWN_KEY, UNKNOWN_KEY_NEAR, UNSEEN_SIGN,
+    WORD, WORD_NEAR, WRONG_TYPE,
 };
-use super::keys::{Kind, MAX_NAME, MAX_SQUARES, Shape};
+use super::keys::{Key, Kind, MAX_NAME, MAX_SQUARES, Shape};
 use super::letter;
 use super::node::{Entry, Node, Table, Text, Value};
 use super::place::Place;
@@ -31,8 +31,19 @@ pub(super) fn table(report: &mut Report, table: &Table, shape: &Shape, place: &P
         }
     }
     for key in shape.keys.iter().filter(|key| key.required && table.get(key.name).is_none()) {
-        report.error(place, about(MISSING_KEY, key.name));
+        report.error(place, missing(key));
     }
+}
+
+/// What is said of a key that is not there: of a table also its head and what it needs.
+fn missing(key: &Key) -> Message {
+    let (head, shape) = match key.kind {
+        Kind::Table(shape) => (format!("[{}]", key.name), shape),
+        Kind::Pieces(shape) => (format!("[{}.K]", key.name), shape),
+        _ => return about(MISSING_KEY, key.name),
+    };
+    let needed: Vec<&str> = shape.keys.iter().filter(|key| key.required).map(|key| key.name).collect();
+    about(MISSING_TABLE, key.name).with("head", Argument::text(head)).with("needed", list(&needed))
 }
 
 fn unknown_key(report: &mut Report, entry: &Entry, known: &mut dyn Iterator<Item = &'static str>) {
@@ -47,6 +58,7 @@ fn unknown_key(report: &mut Report, entry: &Entry, known: &mut dyn Iterator<Item
 fn value(report: &mut Report, key: &str, node: &Node, kind: &Kind) {
     match kind {
         Kind::Text(most) => text(report, key, node, *most),
+        Kind::Label(most) => label(report, key, node, *most),
         Kind::Line => text(report, key, node, tabiya_game::MAX_TEXT),
         Kind::Squares | Kind::PlainSquares => text(report, key, node, MAX_SQUARES),
         Kind::Name => name(report, key, node),
@@ -117,6 +129,27 @@ fn text(report: &mut Report, key: &str, node: &Node, most: usize) {
     }
 }
 
+/// A text that is shown: all of it has to be seen.
+fn label(report: &mut Report, key: &str, node: &Node, most: usize) {
+    text(report, key, node, most);
+    if let Some(text) = node.as_text()
+        && let Some((at, sign)) = text.value.char_indices().find(|(_, sign)| !is_seen(*sign))
+    {
+        let message = about(UNSEEN_SIGN, key).with("found", Argument::input(sign.to_string()));
+        report.error(&text.at(at..at + sign.len_utf8()), message);
+    }
+}
+
+/// Whether a character of a text that is shown is no line end, no control character and does not turn the direction of
+/// what follows.
+pub(crate) fn is_seen(sign: char) -> bool {
+    let turns = matches!(
+        sign,
+        '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
+    );
+    !(sign.is_control() || turns || matches!(sign, '\u{2028}' | '\u{2029}'))
+}
+
 fn name(report: &mut Report, key: &str, node: &Node) {
     text(report, key, node, MAX_NAME);
     if let Some(text) = node.as_text()
@@ -136,11 +169,11 @@ pub(super) fn is_name(text: &str) -> bool {
 
 fn names(report: &mut Report, key: &str, node: &Node) {
     match &node.value {
-        Value::Text(_) => text(report, key, node, MAX_NAME),
+        Value::Text(_) => label(report, key, node, MAX_NAME),
         Value::Table(table) => {
             for entry in &table.entries {
                 if LANGUAGES.contains(&&*entry.key) {
-                    text(report, &entry.key, &entry.node, MAX_NAME);
+                    label(report, &entry.key, &entry.node, MAX_NAME);
                 } else {
                     unknown_key(report, entry, &mut LANGUAGES.into_iter());
                 }
@@ -252,7 +285,9 @@ pub(super) fn nearest<'k>(found: &str, known: &[&'k str]) -> Option<&'k str> {
     }
     let folded = found.to_lowercase().replace('_', "-");
     let near = known.iter().map(|&word| (strsim::damerau_levenshtein(&folded, word), word)).min()?;
-    (near.0 <= 1 + near.1.len() / 4).then_some(near.1)
+    // What has no sign in common with a word is not near it.
+    let has_common = near.0 < folded.chars().count().max(near.1.len());
+    (has_common && near.0 <= 1 + near.1.len() / 4).then_some(near.1)
 }
 
 /// Words as a list.

@@ -21,7 +21,10 @@ codes! {
     TOML_ESCAPE = "variants.file.toml-escape";
     TOML_NUMBER = "variants.file.toml-number";
     TOML_DEEP = "variants.file.toml-deep";
-    TOML_OTHER = "variants.file.toml-other";
+    TOML_LINE_END = "variants.file.toml-line-end";
+    TOML_WIDE = "variants.file.toml-wide";
+    TOML_CONTROL = "variants.file.toml-control";
+    TOML_REST = "variants.file.toml-rest";
 }
 
 // What the variant that a file extends has.
@@ -39,12 +42,14 @@ codes! {
     UNKNOWN_KEY = "variants.file.unknown-key";
     UNKNOWN_KEY_NEAR = "variants.file.unknown-key-near";
     MISSING_KEY = "variants.file.missing-key";
+    MISSING_TABLE = "variants.file.missing-table";
     MISSING_SIDE = "variants.file.missing-side";
     WRONG_TYPE = "variants.file.wrong-type";
     NUMBER = "variants.file.number";
     WORD = "variants.file.word";
     WORD_NEAR = "variants.file.word-near";
     EMPTY_TEXT = "variants.file.empty-text";
+    UNSEEN_SIGN = "variants.file.unseen-sign";
     LONG_TEXT = "variants.file.long-text";
     LONG_LIST = "variants.file.long-list";
     NAME = "variants.file.name";
@@ -114,6 +119,10 @@ codes! {
     CASTLING_SAME = "variants.file.castling-same";
     CASTLING_NOTHING = "variants.file.castling-nothing";
     CASTLING_NOBODY = "variants.file.castling-nobody";
+    CASTLING_REPEATED = "variants.file.castling-repeated";
+    PROMOTION_REPEATED = "variants.file.promotion-repeated";
+    IDLE_WITHOUT_PASSES = "variants.file.idle-without-passes";
+    STARTS_DECIDED = "variants.file.starts-decided";
     NO_ROYALS = "variants.file.no-royals";
     IDLE_WITHOUT_ROYALS = "variants.file.idle-without-royals";
     CHECKS_NEVER = "variants.file.checks-never";

@@ -15,42 +15,42 @@ const MAX_DEPTH: usize = 8;
 /// What each file says for itself.
 const OWN: &[&str] = &["name", "title", "origin", "extends", "test"];
 
-/// The table with what it takes over.
-pub(super) fn extended(report: &mut Report, table: Table, base: Base<'_>) -> Table {
+/// The table with what it takes over; `None` where that can't be read, so that nothing can be told of the whole.
+pub(super) fn extended(report: &mut Report, table: Table, base: Base<'_>) -> Option<Table> {
     let mut names = Vec::new();
     with_base(report, table, base, &mut names)
 }
 
-fn with_base(report: &mut Report, table: Table, base: Base<'_>, names: &mut Vec<String>) -> Table {
-    let Some(name) = table.text("extends") else { return table };
+fn with_base(report: &mut Report, table: Table, base: Base<'_>, names: &mut Vec<String>) -> Option<Table> {
+    let Some(name) = table.text("extends") else { return Some(table) };
     let place = Place::here(name.place.range.clone());
     let found = || Argument::input(&*name.value);
     if names.contains(&name.value) {
         report.error(&place, Message::new(BASE_CIRCLE).with("found", found()));
-        return table;
+        return None;
     }
     if names.len() == MAX_DEPTH {
         report.error(&place, Message::new(BASE_DEEP).with("most", MAX_DEPTH));
-        return table;
+        return None;
     }
     let Some(text) = base(&name.value) else {
         report.error(&place, Message::new(BASE_UNKNOWN).with("found", found()));
-        return table;
+        return None;
     };
-    let parsed = if text.len() > MAX_FILE { Err(too_long(&text)) } else { parse(&text).map_err(first) };
+    let parsed = if text.len() > MAX_FILE { Err(too_long()) } else { parse(&text).map_err(first) };
     let mut parent = match parsed {
         Ok(parent) => parent,
         Err(problem) => {
             let message = Message::new(BASE_BROKEN).with("found", found()).with("problem", problem);
             report.error(&place, message);
-            return table;
+            return None;
         }
     };
     names.push(name.value.clone());
     parent.entries.iter_mut().for_each(|entry| inherit(entry, "", &place));
-    let mut parent = with_base(report, parent, base, names);
+    let mut parent = with_base(report, parent, base, names)?;
     parent.entries.retain(|entry| !OWN.contains(&&*entry.key));
-    merged(report, parent, table, Kind::Table(&FILE))
+    Some(merged(report, parent, table, Kind::Table(&FILE)))
 }
 
 fn first(errors: Vec<(std::ops::Range<usize>, Message)>) -> Message {
@@ -58,8 +58,8 @@ fn first(errors: Vec<(std::ops::Range<usize>, Message)>) -> Message {
 }
 
 /// What is said of a file with too many bytes.
-pub(super) fn too_long(text: &str) -> Message {
-    Message::new(TOO_LONG).with("bytes", text.len()).with("limit", MAX_FILE)
+pub(super) fn too_long() -> Message {
+    Message::new(TOO_LONG).with("limit", MAX_FILE)
 }
 
 /// Sets the place of all that stands under a key to that of `extends`.

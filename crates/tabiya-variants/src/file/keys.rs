@@ -1,8 +1,8 @@
 //! The keys of a variant file: what the reader takes, what the JSON Schema says.
 
 use Kind::{
-    BySide, Flag, InHand, Letters, Limits, Line, List, Name, Names, Number, PlainSquares, Result, Squares,
-    Table, Tables, Text, Word,
+    BySide, Flag, InHand, Label, Letters, Limits, Line, List, Name, Names, Number, PlainSquares, Result,
+    Squares, Table, Tables, Text, Word,
 };
 
 /// The keys of one kind of table.
@@ -30,6 +30,8 @@ pub struct Key {
 pub enum Kind {
     /// A text of at most so many characters.
     Text(usize),
+    /// A text of at most so many characters that is shown: without line ends and other characters that are not seen.
+    Label(usize),
     /// A name in lower-case letters, digits and `-`.
     Name,
     /// What something is called: a text, or a table of texts by language.
@@ -101,7 +103,7 @@ pub const FILE: Shape = Shape {
     keys: &[
         required("name", Name, "The name that commands use: lower-case letters, digits, -."),
         key("title", Names, "What the game is called. The name where it is left out."),
-        key("origin", Text(MAX_ORIGIN), "Where it comes from: a sentence."),
+        key("origin", Label(MAX_ORIGIN), "Where it comes from: a sentence."),
         key(
             "extends",
             Text(MAX_PATH),
@@ -172,7 +174,7 @@ pub const PIECE: Shape = Shape {
         key("name", Names, "What the piece is called. Its letter where it is left out."),
         required("line", LINE_BY_SIDE, "How it moves, in the piece notation."),
         key("royal", Flag, "It may not be left attacked."),
-        key("glyph", BySide(&Text(MAX_GLYPH)), "What is drawn on it. Its letter where it is left out."),
+        key("glyph", BySide(&Label(MAX_GLYPH)), "What is drawn on it. Its letter where it is left out."),
         key("region", SQUARES_BY_SIDE, "Where it may stand. Everywhere when it is left out."),
         key("blast-immune", Flag, "Explosions do not remove it."),
         key("confined", Tables(&CONFINED, MAX_TABLES), "Further moves between some squares only."),
@@ -325,7 +327,7 @@ pub const GOAL: Shape = Shape {
 /// `[[test]]`.
 pub const TEST: Shape = Shape {
     keys: &[
-        required("name", Text(MAX_NAME), "What is tested."),
+        required("name", Label(MAX_NAME), "What is tested."),
         key("position", Text(MAX_POSITION), "The position. The start when it is left out."),
         key("play", List(&Text(MAX_NAME), 1_000), "Moves that are played first."),
         key("legal", List(&Text(MAX_NAME), 1_000), "Moves that must then be legal."),

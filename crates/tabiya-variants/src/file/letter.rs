@@ -22,10 +22,15 @@ impl Reader {
 
     pub(super) fn letter_at(&mut self, letter: &str, place: &Place) -> Option<TypeId> {
         let found = self.alphabet.iter().position(|known| **known == *letter);
-        if found.is_none() && is_letter(letter) {
+        if is_letter(letter) && !self.is_known(letter) {
             self.report.error(place, self.no_such(letter));
         }
         found
+    }
+
+    /// Whether a piece has this letter, or may have been meant to.
+    pub(super) fn is_known(&self, letter: &str) -> bool {
+        self.alphabet.iter().any(|known| **known == *letter) || self.lost.iter().any(|lost| lost == letter)
     }
 
     /// What is said of a letter that no piece has.

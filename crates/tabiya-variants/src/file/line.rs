@@ -157,7 +157,7 @@ impl Check<'_> {
 
     /// Tells when no piece has this letter.
     fn letter(&mut self, letter: &str, place: Place) {
-        if !self.reader.alphabet.iter().any(|known| **known == *letter) {
+        if !self.reader.is_known(letter) {
             self.error(self.reader.no_such(letter), place, letter);
         }
     }

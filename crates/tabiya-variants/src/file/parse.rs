@@ -20,7 +20,7 @@ pub(super) fn parse(text: &str) -> Result<Table, Vec<(Range<usize>, Message)>> {
     if errors.is_empty() {
         return Ok(of_table(text, table.into_inner()));
     }
-    Err(errors.iter().map(|error| syntax::error(text, error)).collect())
+    Err(syntax::errors(text, &errors))
 }
 
 fn of_table(source: &str, table: DeTable<'_>) -> Table {

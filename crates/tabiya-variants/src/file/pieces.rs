@@ -21,6 +21,13 @@ pub(super) fn entries(file: &Table) -> impl Iterator<Item = &Entry> {
     entries.iter().filter(|entry| is_letter(&entry.key))
 }
 
+/// The letters that other keys may have been meant for.
+pub(super) fn lost(file: &Table) -> Vec<String> {
+    let entries = file.table("pieces").map_or(&[][..], |pieces| &pieces.entries);
+    let others = entries.iter().filter(|entry| !is_letter(&entry.key));
+    others.map(|entry| entry.key.to_ascii_uppercase()).collect()
+}
+
 /// Whether captured pieces come into a hand.
 fn captures_to_hand(file: &Table) -> bool {
     file.table("drops").is_some_and(|drops| drops.flag("captures-to-hand"))

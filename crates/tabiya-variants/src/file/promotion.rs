@@ -3,16 +3,16 @@
 use tabiya_board::Bitboard;
 use tabiya_game::{Argument, Message};
 
-use super::codes::{LIMIT_OF_NONE, MANDATORY_OUTSIDE, PROMOTES_TO_ITSELF};
+use super::codes::{LIMIT_OF_NONE, MANDATORY_OUTSIDE, PROMOTES_TO_ITSELF, PROMOTION_REPEATED};
 use super::node::Table;
 use super::reader::Reader;
 use super::squares::Empty;
-use crate::spec::{PromotingMoves, PromotionSpec, TypeId};
+use crate::spec::{PromotingMoves, PromotionSpec, Squares, TypeId};
 
 impl Reader {
     pub(super) fn promotions(&mut self, file: &Table) -> Vec<PromotionSpec> {
-        let mut promotions = Vec::new();
-        for (_, table) in file.tables("promotion") {
+        let mut promotions: Vec<PromotionSpec> = Vec::new();
+        for (node, table) in file.tables("promotion") {
             let from = self.some_letters(table, "piece");
             let to = self.some_letters(table, "to");
             self.refuse_promotion_to_itself(table, &from, &to);
@@ -33,15 +33,22 @@ impl Reader {
                 ("quiet", PromotingMoves::Quiet),
             ];
             let only = table.word("when", &when).unwrap_or(PromotingMoves::All);
-            promotions.extend(from.into_iter().map(|from| PromotionSpec {
-                from,
-                zone,
-                leaving,
-                mandatory: mandatory.unwrap_or(zone),
-                to: to.clone(),
-                limits: limits.clone(),
-                only,
-            }));
+            for from in from {
+                let promotion = PromotionSpec {
+                    from,
+                    zone,
+                    leaving,
+                    mandatory: mandatory.unwrap_or(zone),
+                    to: to.clone(),
+                    limits: limits.clone(),
+                    only,
+                };
+                if promotions.iter().any(|other| holds_in(&promotion, other)) {
+                    let letter = Argument::text(&self.alphabet[from]);
+                    self.report.note(&node.place, Message::new(PROMOTION_REPEATED).with("letter", letter));
+                }
+                promotions.push(promotion);
+            }
         }
         promotions
     }
@@ -70,4 +77,17 @@ impl Reader {
         }
         limits
     }
+}
+
+/// Whether all that a rule says is said by another one.
+fn holds_in(rule: &PromotionSpec, other: &PromotionSpec) -> bool {
+    let is_within =
+        |of: [Squares; 2], all: [Squares; 2]| (0..2).all(|side| (of[side] & !all[side]).is_empty());
+    rule.from == other.from
+        && rule.to.iter().all(|kind| other.to.contains(kind))
+        && is_within(rule.zone, other.zone)
+        && is_within(rule.mandatory, other.mandatory)
+        && (other.leaving || !rule.leaving)
+        && (other.only == rule.only || other.only == PromotingMoves::All)
+        && rule.limits == other.limits
 }

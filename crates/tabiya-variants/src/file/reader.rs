@@ -1,5 +1,6 @@
 //! A file's tree, already held against the table of keys, to a variant.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use tabiya_board::{Geometry, MAX_EDGE};
@@ -15,7 +16,7 @@ use super::pieces;
 use super::place::Place;
 use super::regions::Region;
 use super::report::Report;
-use super::{royals, start};
+use super::{passes, royals, start};
 use crate::spec::{BlastSpec, DropSpec, Pass, Royalty, Spec};
 
 /// What is known while a file is read.
@@ -27,6 +28,10 @@ pub(super) struct Reader {
     pub(super) regions: Vec<Region>,
     /// The letters of the pieces, by type.
     pub(super) alphabet: Vec<Arc<str>>,
+    /// The letters that keys of pieces may have been meant for which are none.
+    pub(super) lost: Vec<String>,
+    /// The names of regions that are too many to be read.
+    pub(super) cut_regions: BTreeSet<Arc<str>>,
     /// Whether the file says itself which groups turn.
     pub(super) says_repeat: bool,
     /// How much work the lines make so far.
@@ -47,6 +52,8 @@ pub(super) fn spec(mut report: Report, file: &Table) -> (Spec, Report) {
         is_sized: size.is_some(),
         regions: Vec::new(),
         alphabet,
+        lost: pieces::lost(file),
+        cut_regions: BTreeSet::new(),
         says_repeat,
         steps: 0,
     };
@@ -93,8 +100,11 @@ pub(super) fn spec(mut report: Report, file: &Table) -> (Spec, Report) {
     };
     let mut report = reader.report;
     royals::judge(&mut report, file);
+    passes::judge(&mut report, file);
     // A position can't be read without knowing the board and the pieces.
-    if reader.is_sized && spec.types.len() == reader.alphabet.len() {
+    let knows_pieces =
+        !spec.types.is_empty() && spec.types.len() == reader.alphabet.len() && reader.lost.is_empty();
+    if reader.is_sized && knows_pieces {
         start::judge(&mut report, file, &spec);
     }
     (spec, report)

@@ -45,6 +45,7 @@ impl Reader {
     /// Reads the regions. They may speak of one another in any order, but not in a circle.
     pub(super) fn read_regions(&mut self, file: &Table) {
         let Some(regions) = file.table("regions") else { return };
+        self.cut_regions = regions.entries.iter().skip(MAX_REGIONS).map(|entry| entry.key.clone()).collect();
         let entries: Vec<&Entry> = regions.entries.iter().take(MAX_REGIONS).collect();
         for entry in &entries {
             if !is_free(&entry.key) {

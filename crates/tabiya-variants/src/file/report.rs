@@ -7,7 +7,7 @@ use super::node::Text;
 use super::place::Place;
 
 /// So many errors of one file are told, and so many notes.
-const MOST: usize = 100;
+pub(super) const MOST: usize = 100;
 
 /// Errors and notes, as they are found.
 #[derive(Debug, Default)]

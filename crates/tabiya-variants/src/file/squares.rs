@@ -164,6 +164,10 @@ impl Reader {
         if let Some(region) = self.regions.iter().position(|region| region.name == *word) {
             return Some(What::Region(region));
         }
+        // That these are too many is told once.
+        if self.cut_regions.contains(*word) {
+            return None;
+        }
         let place = text.at(range.clone());
         let (from, to) = word.split_once('-').unwrap_or((word, word));
         if is_square(from) && is_square(to) {

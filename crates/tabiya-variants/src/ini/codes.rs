@@ -13,6 +13,8 @@ codes! {
     TOO_LONG = "variants.ini.too-long";
     TOO_MANY_SECTIONS = "variants.ini.too-many-sections";
     NO_SECTION = "variants.ini.no-section";
+    NO_PIECES = "variants.ini.no-pieces";
+    NO_START = "variants.ini.no-start";
     NO_SUCH_SECTION = "variants.ini.no-such-section";
     HEADER = "variants.ini.header";
     STRAY = "variants.ini.stray";

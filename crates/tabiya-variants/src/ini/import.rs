@@ -17,6 +17,7 @@ use tabiya_pieces::Repeat;
 use super::codes;
 use super::config::Config;
 use super::pieces::{Kind, Kinds};
+use crate::file::is_seen;
 use crate::spec::{BlastSpec, EnPassantSpec, Names, Pass, Spec, Squares, TypeId};
 use start::Start;
 use types::Cast;
@@ -55,10 +56,11 @@ pub(super) fn import(config: &Config, name: &str, place: Span, cache: &mut Cache
     let (castlings, castling) = making.castlings();
     let promotions = making.promotions(cache);
     let types = making.types(&promotions, cache);
+    let title: String = name.chars().map(|sign| if is_seen(sign) { sign } else { ' ' }).collect();
     let mut spec = Spec {
         name: slug(name),
-        title: Names { en: name.into(), ..Names::default() },
-        origin: format!("The section [{name}] of a variants.ini of Fairy-Stockfish."),
+        origin: format!("The section [{title}] of a variants.ini of Fairy-Stockfish."),
+        title: Names { en: title, ..Names::default() },
         geometry,
         holes: making.start.holes(geometry),
         points: false,

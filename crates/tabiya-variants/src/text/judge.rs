@@ -1,7 +1,7 @@
 //! The rules that a position has to keep.
 
 use tabiya_board::{Bitboard, Side, Square, U256};
-use tabiya_game::{Argument, Diagnostic, Locus, Mode};
+use tabiya_game::{Argument, Diagnostic, History, Locus, Mode, Outcome, Rules as _};
 use tabiya_pieces::square_name;
 
 use std::sync::Arc;
@@ -10,6 +10,7 @@ use super::codes;
 use super::fen::{self, label, letter, right_letter};
 use super::setup::{Setup, Stands};
 use crate::engine::{Engine, Fault, Position};
+use crate::game::Variant;
 use crate::spec::Spec;
 
 /// Judges the start position of a spec that is sound in all else.
@@ -17,6 +18,11 @@ use crate::spec::Spec;
 /// # Errors
 /// What is wrong with its form, or all rules that it breaks; places are places in [`Spec::start`].
 pub fn judge_start(spec: &Spec) -> Result<(), Vec<Diagnostic>> {
+    judged_start(spec).map(|_| ())
+}
+
+/// The same, and whether the game is over there.
+pub(crate) fn judged_start(spec: &Spec) -> Result<Outcome, Vec<Diagnostic>> {
     let read = fen::read(spec, &spec.start, Mode::Exact)?;
     let judged = match spec.geometry.area() {
         ..=64 => judge_on::<u64>(spec, &read.setup),
@@ -32,8 +38,10 @@ pub fn judge_start(spec: &Spec) -> Result<(), Vec<Diagnostic>> {
     })
 }
 
-fn judge_on<B: Bitboard>(spec: &Spec, setup: &Setup) -> Result<(), Vec<Diagnostic>> {
-    position_of(&Engine::<B>::new(Arc::new(spec.clone())), setup).map(|_| ())
+fn judge_on<B: Bitboard + 'static>(spec: &Spec, setup: &Setup) -> Result<Outcome, Vec<Diagnostic>> {
+    let game = Variant::<B>::new(Arc::new(spec.clone()));
+    let position = position_of(game.engine(), setup)?;
+    Ok(game.outcome(&position, History::none(&position)))
 }
 
 /// The position of a setup.

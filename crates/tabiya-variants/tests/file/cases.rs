@@ -19,7 +19,16 @@ pub(crate) const ERRORS: &[(&str, &str)] = &[
     ("toml-escape", "origin = \"\\⟦⟧q\""),
     ("toml-number", "ends.checks = ⟦0⟧3"),
     ("toml-deep", DEEP),
-    ("toml-other", "# ⟦⟧\u{1}"),
+    ("toml-deep", DEEP_KEY),
+    ("toml-control", "# ⟦\u{1}⟧"),
+    ("toml-control", "origin = \"a⟦\0⟧b\""),
+    ("toml-line-end", "flying = true\r⟦⟧pass = \"never\"\rroyalty = \"all\""),
+    ("toml-wide", "pass ⟦＝⟧ \"never\""),
+    ("toml-wide", "pass = ⟦“⟧never”"),
+    ("toml-rest", "pass = \"never\"⟦⟧,"),
+    // What follows from an open list is not told, but what has nothing to do with an error is.
+    ("toml-comma", "promotion = [\n  { piece = \"P\" }\n⟦⟧zone = \"rank 4\"\n\n[drops]\nfirst = true"),
+    ("toml-quotes toml-value", "pass = ⟦never⟧, ok\nflying⟦⟧\n"),
     // What is taken over.
     ("base-unknown", "extends = ⟦\"chesss\"⟧"),
     ("base-broken", "extends = ⟦\"test-broken\"⟧"),
@@ -39,7 +48,7 @@ pub(crate) const ERRORS: &[(&str, &str)] = &[
     ("unknown-key", "pieces.Q = { line = \"n*\", ⟦value⟧ = 9 }"),
     ("unknown-key", "title = { en = \"Tiny\", ⟦de⟧ = \"Klein\" }"),
     ("unknown-key", "pieces.Q = { line = { white = \"n*\", black = \"n+\", ⟦red⟧ = \"nX\" } }"),
-    ("missing-key missing-key missing-key missing-key", "⟦⟧⟦⟧⟦⟧⟦⟧# whole"),
+    ("missing-key missing-key missing-table missing-table", "⟦⟧⟦⟧⟦⟧⟦⟧# whole"),
     ("missing-key", "pieces.Q = ⟦{ name = \"queen\" }⟧"),
     ("missing-key missing-key", "⟦⟦[[promotion]]⟧⟧\npiece = \"P\""),
     ("missing-key", "title = ⟦{ zh = \"小\" }⟧"),
@@ -67,12 +76,20 @@ pub(crate) const ERRORS: &[(&str, &str)] = &[
     ("word-near", "ends.stalemate = ⟦\"lose\"⟧"),
     ("empty-text", "origin = ⟦\" \"⟧"),
     ("empty-text", "pieces.Q = { line = ⟦\"\"⟧ }"),
+    ("unseen-sign", "origin = \"a⟦\\n⟧b\""),
+    ("unseen-sign", "title = { en = \"Tiny\", ru = \"⟦\u{202E}⟧Kpo\" }"),
+    ("unseen-sign", "pieces.Q = { line = \"n*\", name = \"kni⟦\\t⟧ght\" }"),
+    ("unseen-sign", "pieces.Q = { line = \"n*\", glyph = { white = \"Q\", black = \"⟦\\u001B⟧[31m\" } }"),
     ("long-text", LONG_NAME),
     ("long-list", LONG_LIST),
     ("name", "name = ⟦\"Tiny Game\"⟧"),
     ("letter", "pieces.⟦QQ⟧ = { line = \"n*\" }"),
     ("letter", "pieces.⟦\"Ф\"⟧ = { line = \"n*\" }"),
     ("letter-case", "pieces.⟦q⟧ = { line = \"n*\" }"),
+    (
+        "letter-case",
+        "pieces.⟦q⟧ = { line = \"n*\" }\nstart = \"k3/q3/4/3K w - - 0 1\"\n[[promotion]]\npiece = \"P\"\nzone = \"rank 4\"\nto = \"Q\"",
+    ),
     ("letter-case", "[[promotion]]\npiece = ⟦\"p\"⟧\nzone = \"rank 4\"\nto = \"K\""),
     // The board and its squares.
     ("size", "board.size = ⟦\"17x8\"⟧"),
@@ -87,6 +104,8 @@ pub(crate) const ERRORS: &[(&str, &str)] = &[
         "term-near",
         "regions.camp.squares = \"rank 1\"\npieces.Q = { line = \"n*\", region = \"rank 2, ⟦cmap⟧\" }",
     ),
+    ("term", "regions.z.squares = \"a1\"\npieces.Q = { line = \"n*\", region = \"⟦&⟧\" }"),
+    ("long-list", MANY_REGIONS),
     ("term-end", "pieces.Q = { line = \"n*\", region = \"a1 ⟦rank⟧\" }"),
     ("term-end", "pieces.Q = { line = \"n*\", region = \"a1 ⟦not⟧\" }"),
     ("ranks", "pieces.Q = { line = \"n*\", region = \"rank ⟦a⟧\" }"),
@@ -114,10 +133,7 @@ pub(crate) const ERRORS: &[(&str, &str)] = &[
     ("region-name", "regions.⟦\"My camp\"⟧.squares = \"a1\""),
     ("sectors-overlap", "⟦[sectors]⟧\nwhite = \"ranks 1-3\"\nblack = \"ranks 3-4\""),
     // Pieces.
-    (
-        "no-pieces variants.fen.letter",
-        "# whole\nname = \"a\"\nboard.size = \"2x1\"\n⟦pieces⟧ = {}\nstart = \"⟦K⟧1 w - - 0 1\"",
-    ),
+    ("no-pieces", "# whole\nname = \"a\"\nboard.size = \"2x1\"\n⟦pieces⟧ = {}\nstart = \"K1 w - - 0 1\""),
     ("unknown-letter", "pieces.Q = { line = \"⟦S⟧1=c1>\" }"),
     ("unknown-letter", "pieces.Q = { line = \"(aP⟦S⟧1)c1>\" }"),
     ("unknown-letter", "pieces.Q = { line = \"1*,L4P⟦R⟧\" }"),
@@ -189,6 +205,27 @@ pub(crate) const ERRORS: &[(&str, &str)] = &[
 
 /// What is worth knowing of files that stand.
 pub(crate) const NOTES: &[(&str, &str)] = &[
+    (
+        "castling-repeated",
+        "start = \"k3/4/4/P2K w - - 0 1\"\npieces.K = { line = \"1*,i2=OKP\", royal = true }\n⟦[[castling]]⟧\nside = \"white\"\nmover = \"d1b1\"\npartner = \"a1c1\"",
+    ),
+    (
+        "castling-repeated",
+        "start = \"k3/4/4/P2K w - - 0 1\"\n[[castling]]\nside = \"white\"\nmover = \"d1b1\"\npartner = \"a1c1\"\n⟦[[castling]]⟧\nside = \"white\"\nmover = \"d1b1\"\npartner = \"a1c1\"",
+    ),
+    (
+        "promotion-repeated",
+        "pieces.Q = { line = \"n*\" }\n[[promotion]]\npiece = \"P\"\nzone = \"ranks 3-4\"\nto = \"Q\"\n⟦[[promotion]]⟧\npiece = \"P\"\nzone = \"rank 4\"\nto = \"Q\"",
+    ),
+    ("idle-without-passes", "ends.⟦two-passes⟧ = \"draw\""),
+    (
+        "starts-decided",
+        "start = ⟦\"k2p/4/3P/3K w - - 0 1\"⟧\nends.goal = [{ pieces = \"K\", zone = \"d1\" }]",
+    ),
+    (
+        "starts-decided",
+        "# whole\nname = \"a\"\nextends = ⟦\"test-pawns\"⟧\nends.goal = [{ pieces = \"K\", zone = \"all\" }]",
+    ),
     ("unused-piece", "pieces.⟦Q⟧ = { line = \"n*\" }"),
     ("line-rank", "pieces.P = { line = \"o1>,⟦L8⟧o2>\" }"),
     ("line-rank", "pieces.P = { line = \"o1>,⟦L8K⟧\" }"),
@@ -215,3 +252,5 @@ const LONG_NAME: &str =
     "title = ⟦\"123456789 123456789 123456789 123456789 123456789 123456789 123456789 123456789 123456789\"⟧";
 const LONG_LIST: &str =
     "test = [{ name = \"t\", perft = ⟦[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]⟧ }]";
+const DEEP_KEY: &str = "flying = true\n⟦a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a⟧ = 1";
+const MANY_REGIONS: &str = "pieces.Q = { line = \"n*\", region = \"r64\" }\n⟦[regions]⟧\nr0.squares = \"a1\"\nr1.squares = \"a1\"\nr2.squares = \"a1\"\nr3.squares = \"a1\"\nr4.squares = \"a1\"\nr5.squares = \"a1\"\nr6.squares = \"a1\"\nr7.squares = \"a1\"\nr8.squares = \"a1\"\nr9.squares = \"a1\"\nr10.squares = \"a1\"\nr11.squares = \"a1\"\nr12.squares = \"a1\"\nr13.squares = \"a1\"\nr14.squares = \"a1\"\nr15.squares = \"a1\"\nr16.squares = \"a1\"\nr17.squares = \"a1\"\nr18.squares = \"a1\"\nr19.squares = \"a1\"\nr20.squares = \"a1\"\nr21.squares = \"a1\"\nr22.squares = \"a1\"\nr23.squares = \"a1\"\nr24.squares = \"a1\"\nr25.squares = \"a1\"\nr26.squares = \"a1\"\nr27.squares = \"a1\"\nr28.squares = \"a1\"\nr29.squares = \"a1\"\nr30.squares = \"a1\"\nr31.squares = \"a1\"\nr32.squares = \"a1\"\nr33.squares = \"a1\"\nr34.squares = \"a1\"\nr35.squares = \"a1\"\nr36.squares = \"a1\"\nr37.squares = \"a1\"\nr38.squares = \"a1\"\nr39.squares = \"a1\"\nr40.squares = \"a1\"\nr41.squares = \"a1\"\nr42.squares = \"a1\"\nr43.squares = \"a1\"\nr44.squares = \"a1\"\nr45.squares = \"a1\"\nr46.squares = \"a1\"\nr47.squares = \"a1\"\nr48.squares = \"a1\"\nr49.squares = \"a1\"\nr50.squares = \"a1\"\nr51.squares = \"a1\"\nr52.squares = \"a1\"\nr53.squares = \"a1\"\nr54.squares = \"a1\"\nr55.squares = \"a1\"\nr56.squares = \"a1\"\nr57.squares = \"a1\"\nr58.squares = \"a1\"\nr59.squares = \"a1\"\nr60.squares = \"a1\"\nr61.squares = \"a1\"\nr62.squares = \"a1\"\nr63.squares = \"a1\"\nr64.squares = \"a1\"\n";

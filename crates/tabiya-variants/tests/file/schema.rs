@@ -66,7 +66,7 @@ fn by_letter(value: &Value) -> Value {
 
 fn of_kind(kind: &Kind, form: Form) -> Value {
     match *kind {
-        Kind::Text(most) => text(most),
+        Kind::Text(most) | Kind::Label(most) => text(most),
         Kind::Line => defined("line"),
         Kind::Squares | Kind::PlainSquares => defined("squares"),
         Kind::Name => defined("name"),

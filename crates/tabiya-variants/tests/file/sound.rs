@@ -98,7 +98,7 @@ fn tests_know_where_they_stand() {
 pub(crate) const EVERYTHING: &str = r#"# whole
 name = "every-thing"
 title = { en = "Everything", zh = "一切", vi = "Mọi thứ", ru = "Всё" }
-origin = "A test with \"quotes\", a \\ and a tab\t."
+origin = "A test with \"quotes\" and a \\."
 start = "*3k1/4p1/6/6/P5/K5[Pq] w - - 3+3 0 1"
 repeat = "turning"
 pass = "when-stuck"

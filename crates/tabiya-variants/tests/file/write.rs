@@ -80,7 +80,7 @@ fn as_a_person_would() {
     assert_snapshot!(written(&sound(EVERYTHING).spec), @r#"
     name = "every-thing"
     title = { en = "Everything", zh = "一切", vi = "Mọi thứ", ru = "Всё" }
-    origin = "A test with \"quotes\", a \\ and a tab\t."
+    origin = "A test with \"quotes\" and a \\."
     start = "*3k1/4p1/6/6/P5/K5[Pq] w - - 3+3 0 1"
     repeat = "turning"
     pass = "when-stuck"

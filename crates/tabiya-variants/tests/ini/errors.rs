@@ -10,6 +10,9 @@ use crate::support::{base, compare, marked};
 /// Codes of errors, and a file with marks where they are told.
 pub(crate) const ERRORS: &[(&str, &str)] = &[
     ("no-section", "⟦⟧king = k"),
+    ("no-pieces", "[⟦a⟧]\ncastling = false\n"),
+    ("no-start", "[⟦a⟧]\nking = k\n"),
+    ("no-start", "[⟦a⟧:chess]\nqueen = -\n"),
     ("header", "[a]\nking = k\nstartFen = k7/8/8/8/8/8/8/K7\n⟦[b⟧\n"),
     ("header", "⟦[a] b⟧\nking = k\n"),
     ("header", "[⟦?⟧]\nking = k\n"),
@@ -50,7 +53,7 @@ pub(crate) const ERRORS: &[(&str, &str)] = &[
     ("fen.turn", "[a:chess]\nstartFen = k7/8/8/8/8/8/8/K7 ⟦x⟧\n"),
     // What is inherited is told where it was given, or at the name where that is not in the file.
     ("fen.ranks", "[a]\nking = k\nstartFen = ⟦k7/8/8/8/8/8/8/K7⟧\n[b:a]\nmaxRank = 7\n"),
-    ("fen.ranks", "[⟦a⟧:chess]\nmaxRank = 7\n"),
+    ("no-start", "[⟦a⟧:chess]\nmaxRank = 7\n"),
     // All of them are told, and none that only follow from others.
     ("flag rank", "[a:chess]\ncastling = ⟦1⟧\nmaxRank = ⟦x⟧\n[b:a]\n[c:b]\nking = m\n"),
 ];

@@ -28,8 +28,18 @@ fn in_english() {
         Write it with digits, without zeros in front: 100. A text stands in quotation marks.
     toml-deep: Too many lists or tables stand inside one another here.
         No part of a variant needs more than three.
-    toml-other: This is no TOML: invalid comment character, expected printable characters.
-        TOML is lines of key = value under heads such as [board].
+    toml-control: The control character ⟨U+0001⟩ stands here, which no TOML holds.
+        Take it out.
+    toml-control: The control character ⟨U+0000⟩ stands here, which no TOML holds.
+        Take it out.
+    toml-line-end: A line ends here as on old Macs, with U+000D alone.
+        Save the file with line ends of today: U+000A, or U+000D and U+000A.
+    toml-wide: The sign ＝ is of another keyboard; TOML has = for it.
+        Write =.
+    toml-wide: The sign “ is of another keyboard; TOML has " for it.
+        Write ".
+    toml-rest: What stands here belongs to no key and no value.
+        A line is key = value, and nothing but a comment may follow: pass = "never" # as in chess.
     base-unknown: There is no variant “chesss” that could be extended.
         Write the name of a built-in variant, such as chess, or a file: ./mine.toml.
     base-broken: “test-broken”, which is extended here, can’t be read: A key or its value is missing here.
@@ -64,10 +74,10 @@ fn in_english() {
         Add name = and its value.
     missing-key: The key “start” is missing here.
         Add start = and its value.
-    missing-key: The key “board” is missing here.
-        Add board = and its value.
-    missing-key: The key “pieces” is missing here.
-        Add pieces = and its value.
+    missing-table: The table “board” is missing.
+        Write [board] on a line of its own, and below it the keys of the table: size at least.
+    missing-table: The table “pieces” is missing.
+        Write [pieces.K] on a line of its own, and below it the keys of the table: line at least.
     missing-key: The key “line” is missing here.
         Add line = and its value.
     missing-key: The key “zone” is missing here.
@@ -108,6 +118,14 @@ fn in_english() {
         Write what it should say, or leave it out.
     empty-text: “line” is empty.
         Write what it should say, or leave it out.
+    unseen-sign: “origin” holds the character ⟨U+000A⟩, which nobody sees.
+        Take it out, and write the text on one line.
+    unseen-sign: “ru” holds the character ⟨U+202E⟩, which nobody sees.
+        Take it out, and write the text on one line.
+    unseen-sign: “name” holds the character ⟨U+0009⟩, which nobody sees.
+        Take it out, and write the text on one line.
+    unseen-sign: “glyph” holds the character ⟨U+001B⟩, which nobody sees.
+        Take it out, and write the text on one line.
     long-text: “title” has 89 characters; at most 80 are read.
     long-list: “perft” has 17 entries; at most 16 are read.
     name: “Tiny Game” can’t be the name of a variant.
@@ -138,6 +156,9 @@ fn in_english() {
         Write none.
     term-near: “cmap” names no squares.
         Write camp.
+    term: “&” names no squares.
+        Squares are written a1, a1-c3, rank 3, ranks 1-4, file c, files a-c, all, none or by the name of a region; not takes away what follows it.
+    long-list: “regions” has 65 entries; at most 64 are read.
     term-end: Behind “rank” something is missing.
         Write rank 3, ranks 1-4, file c, files a-c or not d4.
     term-end: Behind “not” something is missing.
@@ -253,6 +274,14 @@ fn in_english() {
         Write royalty.
     off-board: “h8” lies outside the board of 4x4.
         Files go from a to the right, ranks from 1 upward, as white sees them.
+    castling-repeated: This castling is already told, by another [[castling]] or by O in the mover’s line.
+        Keep one of them.
+    promotion-repeated: All that this says of P is said by a [[promotion]] above.
+        Keep one of them.
+    idle-without-passes: “two-passes” changes nothing, because nobody may pass.
+        Leave it out, or let sides pass: pass = "always" or "when-stuck".
+    starts-decided: The game is over before the first move: a piece has reached its goal.
+        Change the start, or the rule of [ends] that decides it.
     unused-piece: No game ever has the piece “Q”: the start does not have it, and nothing becomes it.
         Put it on the board, or leave it out.
     line-rank: Nothing ever stands on rank 8: the board has 4.

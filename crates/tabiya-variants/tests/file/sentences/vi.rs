@@ -28,8 +28,18 @@ fn in_vietnamese() {
         Hãy viết bằng chữ số, không có số 0 đứng trước: 100. Văn bản thì đặt trong dấu ngoặc kép.
     toml-deep: Ở đây quá nhiều danh sách hoặc bảng lồng vào nhau.
         Không phần nào của biến thể cần quá ba tầng.
-    toml-other: Đây không phải TOML: invalid comment character, expected printable characters.
-        TOML gồm các dòng khóa = giá trị đặt dưới những đầu mục như [board].
+    toml-control: Ở đây có ký tự điều khiển ⟨U+0001⟩, thứ không được có trong TOML.
+        Hãy bỏ nó đi.
+    toml-control: Ở đây có ký tự điều khiển ⟨U+0000⟩, thứ không được có trong TOML.
+        Hãy bỏ nó đi.
+    toml-line-end: Dòng ở đây kết thúc kiểu máy Mac cũ, chỉ có U+000D.
+        Hãy lưu tệp với dấu xuống dòng ngày nay: U+000A, hoặc U+000D và U+000A.
+    toml-wide: Dấu ＝ là của bàn phím khác; TOML dùng =.
+        Hãy viết =.
+    toml-wide: Dấu “ là của bàn phím khác; TOML dùng ".
+        Hãy viết ".
+    toml-rest: Phần ở đây không thuộc khóa hay giá trị nào.
+        Mỗi dòng là khóa = giá trị, sau đó chỉ có thể là chú thích: pass = "never" # như cờ vua.
     base-unknown: Không có biến thể “chesss” để mở rộng.
         Hãy viết tên một biến thể có sẵn, chẳng hạn chess, hoặc một tệp: ./mine.toml.
     base-broken: Không đọc được “test-broken” được mở rộng ở đây: Ở đây thiếu khóa hoặc giá trị của nó.
@@ -64,10 +74,10 @@ fn in_vietnamese() {
         Hãy thêm name = và giá trị của nó.
     missing-key: Ở đây thiếu khóa “start”.
         Hãy thêm start = và giá trị của nó.
-    missing-key: Ở đây thiếu khóa “board”.
-        Hãy thêm board = và giá trị của nó.
-    missing-key: Ở đây thiếu khóa “pieces”.
-        Hãy thêm pieces = và giá trị của nó.
+    missing-table: Thiếu bảng “board”.
+        Hãy viết [board] trên một dòng riêng, bên dưới là các khóa của bảng, ít nhất: size.
+    missing-table: Thiếu bảng “pieces”.
+        Hãy viết [pieces.K] trên một dòng riêng, bên dưới là các khóa của bảng, ít nhất: line.
     missing-key: Ở đây thiếu khóa “line”.
         Hãy thêm line = và giá trị của nó.
     missing-key: Ở đây thiếu khóa “zone”.
@@ -108,6 +118,14 @@ fn in_vietnamese() {
         Hãy viết nội dung, hoặc bỏ nó đi.
     empty-text: “line” để trống.
         Hãy viết nội dung, hoặc bỏ nó đi.
+    unseen-sign: “origin” có ký tự ⟨U+000A⟩ mà không ai nhìn thấy.
+        Hãy bỏ nó đi và viết trên một dòng.
+    unseen-sign: “ru” có ký tự ⟨U+202E⟩ mà không ai nhìn thấy.
+        Hãy bỏ nó đi và viết trên một dòng.
+    unseen-sign: “name” có ký tự ⟨U+0009⟩ mà không ai nhìn thấy.
+        Hãy bỏ nó đi và viết trên một dòng.
+    unseen-sign: “glyph” có ký tự ⟨U+001B⟩ mà không ai nhìn thấy.
+        Hãy bỏ nó đi và viết trên một dòng.
     long-text: “title” có 89 ký tự; chỉ đọc nhiều nhất 80 ký tự.
     long-list: “perft” có 17 mục; chỉ đọc nhiều nhất 16 mục.
     name: “Tiny Game” không thể là tên biến thể.
@@ -138,6 +156,9 @@ fn in_vietnamese() {
         Hãy viết none.
     term-near: “cmap” không chỉ ô nào.
         Hãy viết camp.
+    term: “&” không chỉ ô nào.
+        Ô được viết là a1, a1-c3, rank 3, ranks 1-4, file c, files a-c, all, none hoặc tên vùng; not bỏ đi phần đứng sau nó.
+    long-list: “regions” có 65 mục; chỉ đọc nhiều nhất 64 mục.
     term-end: Sau “rank” còn thiếu gì đó.
         Hãy viết rank 3, ranks 1-4, file c, files a-c hoặc not d4.
     term-end: Sau “not” còn thiếu gì đó.
@@ -253,6 +274,14 @@ fn in_vietnamese() {
         Hãy viết royalty.
     off-board: “h8” nằm ngoài bàn cờ 4x4.
         Nhìn từ phía trắng, cột tính từ a sang phải, hàng tính từ 1 lên trên.
+    castling-repeated: Nước nhập thành này đã được nêu rồi, ở một [[castling]] khác hoặc ở chữ O trong dòng của quân đi.
+        Hãy chỉ giữ lại một.
+    promotion-repeated: Mọi điều nêu ở đây về P đã có trong một [[promotion]] ở trên.
+        Hãy chỉ giữ lại một.
+    idle-without-passes: “two-passes” không thay đổi gì, vì không bên nào được bỏ lượt.
+        Hãy bỏ nó, hoặc cho bỏ lượt: pass = "always" hoặc "when-stuck".
+    starts-decided: Ván cờ kết thúc trước nước đi đầu tiên: một quân đã tới đích.
+        Hãy sửa thế khởi đầu, hoặc luật trong [ends] định kết quả.
     unused-piece: Không ván nào có quân “Q”: thế khởi đầu không có nó, và không quân nào thành nó.
         Hãy đặt nó lên bàn cờ, hoặc bỏ nó đi.
     line-rank: Không quân nào đứng được trên hàng 8: bàn cờ có 4 hàng.

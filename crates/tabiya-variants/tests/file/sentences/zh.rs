@@ -28,8 +28,18 @@ fn in_chinese() {
         请用数字书写，前面不加 0：100。文本要加引号。
     toml-deep: 这里的列表或表嵌套太深。
         变体的任何部分都用不到三层以上。
-    toml-other: 这不是 TOML：invalid comment character, expected printable characters。
-        TOML 由 键 = 值 的行组成，写在 [board] 这样的表头之下。
+    toml-control: 这里有控制字符 ⟨U+0001⟩，TOML 里不能有它。
+        请去掉它。
+    toml-control: 这里有控制字符 ⟨U+0000⟩，TOML 里不能有它。
+        请去掉它。
+    toml-line-end: 这里的换行是旧 Mac 的写法：只有 U+000D。
+        请用现在的换行保存文件：U+000A，或 U+000D 加 U+000A。
+    toml-wide: 符号 ＝ 是别的输入法的；TOML 用的是 =。
+        请写 =。
+    toml-wide: 符号 “ 是别的输入法的；TOML 用的是 "。
+        请写 "。
+    toml-rest: 这里的内容不属于任何键或值。
+        每行是 键 = 值，后面只能有注释：pass = "never" # 与国际象棋相同。
     base-unknown: 没有可供扩展的变体“chesss”。
         请写内置变体的名称，例如 chess；或者写文件：./mine.toml。
     base-broken: 这里扩展的“test-broken”读不出来：这里缺少键或它的值。
@@ -64,10 +74,10 @@ fn in_chinese() {
         请加上 name = 和它的值。
     missing-key: 这里缺少“start”这个键。
         请加上 start = 和它的值。
-    missing-key: 这里缺少“board”这个键。
-        请加上 board = 和它的值。
-    missing-key: 这里缺少“pieces”这个键。
-        请加上 pieces = 和它的值。
+    missing-table: 缺少“board”这个表。
+        请单独写一行 [board]，再在下面写这个表的键，至少要有 size。
+    missing-table: 缺少“pieces”这个表。
+        请单独写一行 [pieces.K]，再在下面写这个表的键，至少要有 line。
     missing-key: 这里缺少“line”这个键。
         请加上 line = 和它的值。
     missing-key: 这里缺少“zone”这个键。
@@ -108,6 +118,14 @@ fn in_chinese() {
         请写上内容，或者去掉它。
     empty-text: “line”是空的。
         请写上内容，或者去掉它。
+    unseen-sign: “origin”里有看不见的字符 ⟨U+000A⟩。
+        请去掉它，并把文字写在一行里。
+    unseen-sign: “ru”里有看不见的字符 ⟨U+202E⟩。
+        请去掉它，并把文字写在一行里。
+    unseen-sign: “name”里有看不见的字符 ⟨U+0009⟩。
+        请去掉它，并把文字写在一行里。
+    unseen-sign: “glyph”里有看不见的字符 ⟨U+001B⟩。
+        请去掉它，并把文字写在一行里。
     long-text: “title”有 89 个字符；最多读 80 个。
     long-list: “perft”有 17 项；最多读 16 项。
     name: “Tiny Game”不能用作变体的名称。
@@ -138,6 +156,9 @@ fn in_chinese() {
         请写 none。
     term-near: “cmap”没有指明格子。
         请写 camp。
+    term: “&”没有指明格子。
+        格子写作 a1、a1-c3、rank 3、ranks 1-4、file c、files a-c、all、none 或区域的名称；not 去掉它后面的一项。
+    long-list: “regions”有 65 项；最多读 64 项。
     term-end: “rank”后面缺了内容。
         请写 rank 3、ranks 1-4、file c、files a-c 或 not d4。
     term-end: “not”后面缺了内容。
@@ -253,6 +274,14 @@ fn in_chinese() {
         请写 royalty。
     off-board: “h8”在 4x4 的棋盘之外。
         以白方来看，直线从 a 起向右数，横线从 1 起向上数。
+    castling-repeated: 这种易位已经由另一个 [[castling]] 或移动者走法行里的 O 说明了。
+        请只留一个。
+    promotion-repeated: 这里关于 P 的内容，上面的 [[promotion]] 已经全部说明了。
+        请只留一个。
+    idle-without-passes: “two-passes”不起作用，因为谁都不能停着。
+        请去掉它，或允许停着：pass = "always" 或 "when-stuck"。
+    starts-decided: 第一步之前对局就已结束：有棋子到达了目标。
+        请改开局，或改 [ends] 里决定胜负的规则。
     unused-piece: 对局中永远不会出现棋子“Q”：开局没有它，也没有什么会变成它。
         请把它放上棋盘，或者去掉它。
     line-rank: 没有棋子能站在第 8 行：棋盘只有 4 行。
