@@ -150,7 +150,6 @@ impl Config {
     /// What holds where a section says nothing: chess without its pieces.
     pub(super) fn template() -> Self {
         let pawn = Kinds::NONE.with(Kind::PAWN);
-        let officers = [Kind::KNIGHT, Kind::BISHOP, Kind::ROOK, Kind::QUEEN].into_iter().collect();
         Self {
             height: 8,
             width: 8,
@@ -160,7 +159,8 @@ impl Config {
             promotion: Promotion {
                 region: [Area::rank(8), Area::rank(1)],
                 pawns: [pawn; 2],
-                pieces: [officers; 2],
+                // Whatever the documentation says: the programs promote to nothing here.
+                pieces: [Kinds::NONE; 2],
                 limits: Vec::new(),
                 promoted: Vec::new(),
                 on_capture: false,

@@ -78,10 +78,7 @@ const SLOT: &str = "customPiece";
 
 impl Kind {
     pub(super) const PAWN: Self = Self::built_in("pawn");
-    pub(super) const KNIGHT: Self = Self::built_in("knight");
-    pub(super) const BISHOP: Self = Self::built_in("bishop");
     pub(super) const ROOK: Self = Self::built_in("rook");
-    pub(super) const QUEEN: Self = Self::built_in("queen");
     pub(super) const SHOGI_PAWN: Self = Self::built_in("shogiPawn");
     pub(super) const SOLDIER: Self = Self::built_in("soldier");
     pub(super) const JANGGI_CANNON: Self = Self::built_in("janggiCannon");

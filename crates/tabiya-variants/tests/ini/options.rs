@@ -109,7 +109,7 @@ pub(crate) const MOVES: &[(&str, &str, &str)] = &[
     (
         "[a]\nking = k\npawn = p\nqueen = q\nrook = r\nstartFen = 8/P7/8/8/8/8/8/K6k w - - 0 1",
         "",
-        "a7a8q a7a8r !a7a8 a7a8n",
+        "a1b1 !a7a8q a7a8r a7a8",
     ),
     ("[a:chess]\npromotionPieceTypes = q\nstartFen = 8/P7/8/8/8/8/8/K6k w - - 0 1", "", "a7a8q !a7a8r"),
     (
@@ -129,9 +129,15 @@ pub(crate) const MOVES: &[(&str, &str, &str)] = &[
     (
         "[a:chess]\npromotionPawnTypes = n\npromotionPieceTypes = q\nstartFen = 8/P7/N7/8/8/8/8/K6k w - - 0 1",
         "",
-        "a7a8 a6c7 a6b8q !a7a8q a6b8",
+        "a7a8q a6c7 a6b8q !a7a8 a6b8",
     ),
-    ("[a:chess]\npromotionPawnTypes = -\nstartFen = 8/P7/8/8/8/8/8/K6k w - - 0 1", "", "a7a8 !a7a8q"),
+    ("[a:chess]\npromotionPawnTypes = -\nstartFen = 8/P7/8/8/8/8/8/K6k w - - 0 1", "", "a7a8q !a7a8"),
+    (
+        "[a:chess]\npawn = -\nsoldier = p\npromotionPawnTypes = -\nstartFen = 8/P7/8/8/8/8/8/K6k w - - 0 1",
+        "",
+        "a7a8 !a7a8q",
+    ),
+    ("[a:chess]\npromotionPieceTypes = -\nstartFen = 8/PP6/8/8/8/8/8/K6k w - - 0 1", "", "a1a2 !a7a8 a7a8q"),
     ("[a:chess]\npromotionLimit = q:1\nstartFen = 8/P7/8/8/8/7k/8/KQ6 w - - 0 1", "", "a7a8r !a7a8q"),
     (
         "[a:chess]\nsilver = s\ngold = g\npromotedPieceType = s:g\npromotionRegionWhite = *6 *7 *8\nstartFen = 8/8/S7/8/8/8/8/K6k w - - 0 1",

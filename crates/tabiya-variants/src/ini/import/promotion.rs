@@ -27,13 +27,8 @@ impl Making<'_> {
         let promotion = &self.config.promotion;
         let from = self.cast.plain(kind)?;
         let zone = self.zone(side);
-        if !promotion.pawns[side].contains(kind) || zone.is_empty() {
-            return None;
-        }
-        let to: Vec<TypeId> =
-            promotion.pieces[side].iter().filter_map(|kind| self.cast.pawn_promoted(kind)).collect();
-        // A pawn that has to become something and can't is kept out of the zone.
-        if to.is_empty() && (self.cast.promoted(kind).is_some() || !promotion.mandatory_pawn) {
+        let to = self.becomes(kind, side);
+        if to.is_empty() || zone.is_empty() {
             return None;
         }
         let mandatory = if promotion.mandatory_pawn { zone } else { zone & unable };
@@ -49,6 +44,30 @@ impl Making<'_> {
         rule.zone[side] = zone;
         rule.mandatory[side] = mandatory;
         Some(rule)
+    }
+
+    /// What a pawn of this kind becomes.
+    fn becomes(&self, kind: Kind, side: usize) -> Vec<TypeId> {
+        let promotion = &self.config.promotion;
+        if !self.promotes(kind, side) {
+            return Vec::new();
+        }
+        promotion.pieces[side].iter().filter_map(|kind| self.cast.pawn_promoted(kind)).collect()
+    }
+
+    /// Whether a kind promotes as pawns do. Chess pawns do whatever is said of others.
+    fn promotes(&self, kind: Kind, side: usize) -> bool {
+        kind == Kind::PAWN || self.config.promotion.pawns[side].contains(kind)
+    }
+
+    /// The zone, for pawns that would have to become something there and can't: they are kept out of it.
+    pub(super) fn barred(&self, kind: Kind, side: usize) -> Squares {
+        let must = self.config.promotion.mandatory_pawn && self.cast.promoted(kind).is_none();
+        if must && self.promotes(kind, side) && self.becomes(kind, side).is_empty() {
+            self.zone(side)
+        } else {
+            Squares::EMPTY
+        }
     }
 
     /// What other pieces become by `+`, and back.

@@ -124,7 +124,7 @@ impl Making<'_> {
                 let leaves = |rule: &&PromotionSpec| rule.from == id;
                 let promoting =
                     promotions.iter().filter(leaves).fold(Squares::EMPTY, |all, rule| all | rule.zone[side]);
-                mobility[side] & !(unable[side] & !promoting)
+                mobility[side] & !(unable[side] & !promoting) & !self.barred(kind, side)
             });
             let has_drops = self.config.drops.allowed && !self.is_royal(kind);
             let drop_region = [0, 1].map(|side| {
