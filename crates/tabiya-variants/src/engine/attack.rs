@@ -88,7 +88,14 @@ impl<B: Bitboard> Looked<B> for Seen<'_, B> {
             if of.is_harmless_to(kind_of(self.position.board[change.origin])) {
                 continue;
             }
-            let regard = Engine::<B>::regard(self.position, by, of, from);
+            let mut regard = Engine::<B>::regard(self.position, by, of, from);
+            // Who counts the mover as its own, or as a hole, does so where it stands now.
+            let is_spared = regard.spared.contains(change.origin);
+            let change = &Change { side: if is_spared { by } else { change.side }, ..*change };
+            if regard.shunned.contains(change.origin) {
+                regard.shunned.remove(change.origin);
+                regard.shunned.insert(change.square);
+            }
             let seen = Seen { regard, ..*self };
             let changed = change.of(&seen);
             let occupied = changed.men(Side::First) | changed.men(Side::Second) | regard.shunned;

@@ -46,8 +46,8 @@ fn engine_is_referee() {
     }
     assert!(tally.over_budget * 20 < tally.variants, "{tally:#?}");
     // Squares passed by two rules at once, in a text; `h` asked by a capture in passing; one that may not stop there; the
-    // last royal piece of a side that began without any.
-    for seed in [7_225, 7_660, 7_938, 8_416] {
+    // last royal piece of a side that began without any; a castling past who spares the king; a king in the hand of the winner.
+    for seed in [7_225, 7_660, 7_938, 8_416, 1_000_028, 1_000_979, 1_002_094] {
         let long = Plan { seed, plies: 24, leaves: 500, steps: 5_000_000 };
         assert_eq!(check(long, &mut tally), Ok(()));
     }
