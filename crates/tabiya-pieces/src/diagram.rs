@@ -25,6 +25,7 @@ use tabiya_game::{Argument, Code, Message, Piece as Figure};
 
 use self::engine::Engine;
 use self::finding::Finding;
+use crate::tree::Alternatives;
 use crate::{Board, Man, OverBudget, Piece, square_name};
 
 const TITLE: Code = Code::new("draw.title.piece");
@@ -67,6 +68,9 @@ const BLACK_MAN: Code = Code::new("draw.man.black");
 /// assert_eq!(diagram.landings.iter().filter(|landing| landing.captures).count(), 2);
 /// ```
 pub fn diagram(piece: &Piece, board: &Board, from: Square, mover: Man) -> Result<Diagram, OverBudget> {
+    let text = Argument::text(piece);
+    let chains = piece.alternatives.distinct().cloned().collect();
+    let piece = &Piece { alternatives: Alternatives { chains }, ..*piece };
     let mut board = board.clone();
     board.put(from, mover);
     let mut engine = Engine::new(from);
@@ -103,7 +107,7 @@ pub fn diagram(piece: &Piece, board: &Board, from: Square, mover: Man) -> Result
         title: Message::new(TITLE)
             .with("piece", figure(mover).name)
             .with("square", Argument::text(square_name(geometry, from)))
-            .with("line", Argument::text(piece)),
+            .with("line", text),
     })
 }
 

@@ -5,6 +5,7 @@
 
 use core::fmt;
 use core::ops::Range;
+use std::collections::HashSet;
 
 /// The greatest number that a line can hold.
 pub const MAX_NUMBER: u8 = 255;
@@ -84,6 +85,18 @@ impl Alternatives {
     /// ```
     pub fn all_legs(&self) -> impl Iterator<Item = &Leg> {
         within(self.chains.iter())
+    }
+
+    /// Each alternative once: saying it twice changes nothing.
+    ///
+    /// ```
+    /// use tabiya_pieces::Piece;
+    /// let piece: Piece = "1+,n*,1+".parse().unwrap();
+    /// assert_eq!(piece.alternatives.distinct().count(), 2);
+    /// ```
+    pub fn distinct(&self) -> impl Iterator<Item = &Chain> {
+        let mut known = HashSet::new();
+        self.chains.iter().filter(move |&chain| known.insert(chain))
     }
 }
 

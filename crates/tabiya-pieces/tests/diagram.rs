@@ -551,6 +551,9 @@ fn hostile_lines_end() {
     check("1*;1*;1*;1*;1*", true);
     check("n(^n*;);n(^n*;)", true);
     check(&["~1/2"; 800].join(","), true);
-    check(&["n(n+)"; 600].join(","), false);
-    check(&["c^^n*"; 600].join(","), true);
+    check(&["n(n+)"; 600].join(","), true);
+    let different = |line: &dyn Fn(u32) -> String| (2..=255).map(line).collect::<Vec<_>>().join(",");
+    check(&different(&|number| format!("~1/{number}")), true);
+    check(&different(&|number| format!("c^^{number}*")), true);
+    check(&different(&|number| format!("{number}(n+)")), false);
 }

@@ -9,6 +9,13 @@ use crate::compiled::{Action, Budget, Ground, Machine, Placement, Scratch, Sink}
 use crate::tree::{Alternatives, Chain, Piece};
 use crate::{OverBudget, Repeat};
 
+/// What making some alternatives ready takes, without their tables.
+const STEPS_OF_MACHINE: usize = 100;
+/// So many entries of a table are made in the time of a step.
+const RAYS_BY_STEP: usize = 4;
+/// What asking for the moves from a square takes, without the rays that are followed.
+const STEPS_OF_QUESTION: usize = 4;
+
 /// Which alternatives have been seen to add something.
 pub(super) struct Account<'a> {
     piece: &'a Piece,
@@ -50,16 +57,15 @@ impl<'a> Account<'a> {
         budget: &mut Budget,
     ) -> Result<(), OverBudget> {
         let mut table = Table::<B>::new(self.piece, trials, budget);
-        let moving = self.moving(&mut table);
-        let (all, none) = (table.machine(|_| true), table.machine(|number| !self.properties[number]));
+        let moving = self.moving(&mut table)?;
+        let (all, none) = (table.machine(|_| true)?, table.machine(|number| !self.properties[number])?);
         let others: Vec<usize> = (0..self.useful.len()).filter(|&number| self.properties[number]).collect();
-        let of_properties: Vec<[Machine<B>; 2]> = others
-            .iter()
-            .map(|&property| {
-                let without = table.machine(|number| number != property);
-                [without, table.machine(|number| number == property || !self.properties[number])]
-            })
-            .collect();
+        let mut of_properties = Vec::with_capacity(others.len());
+        for &property in &others {
+            let without = table.machine(|number| number != property)?;
+            of_properties
+                .push([without, table.machine(|number| number == property || !self.properties[number])?]);
+        }
         for (trial, placement) in placed(trials) {
             for &from in &trial.squares {
                 if self.unused().next().is_none() {
@@ -86,10 +92,10 @@ impl<'a> Account<'a> {
     }
 
     /// The alternatives that make moves, each with all properties.
-    fn moving<B: Bitboard>(&self, table: &mut Table<'_, B>) -> Vec<(usize, Machine<B>)> {
+    fn moving<B: Bitboard>(&self, table: &mut Table<'_, B>) -> Result<Vec<(usize, Machine<B>)>, OverBudget> {
         let moving = (0..self.useful.len()).filter(|&number| !self.properties[number]);
         moving
-            .map(|moving| (moving, table.machine(|number| number == moving || self.properties[number])))
+            .map(|moving| Ok((moving, table.machine(|number| number == moving || self.properties[number])?)))
             .collect()
     }
 
@@ -127,7 +133,7 @@ impl<'a> Account<'a> {
         budget: &mut Budget,
     ) -> Result<(), OverBudget> {
         let mut table = Table::<B>::new(self.piece, trials, budget);
-        let moving = self.moving(&mut table);
+        let moving = self.moving(&mut table)?;
         for (trial, placement) in placed(trials) {
             for &from in &trial.squares {
                 let mut made = Moves::default();
@@ -144,9 +150,9 @@ impl<'a> Account<'a> {
         let doubled: Vec<usize> =
             self.unused().filter(|&number| self.properties[number] && self.acts[number]).collect();
         let mut left_out: Vec<usize> = Vec::new();
-        let all = table.machine(|_| true);
+        let all = table.machine(|_| true)?;
         for &property in doubled.iter().rev() {
-            let without = table.machine(|number| number != property && !left_out.contains(&number));
+            let without = table.machine(|number| number != property && !left_out.contains(&number))?;
             if table.are_same(&all, &without)? {
                 left_out.push(property);
             } else {
@@ -178,12 +184,19 @@ impl<'a, B: Bitboard> Table<'a, B> {
         Self { piece, trials, ground, whole, scratch: Scratch::new(), budget }
     }
 
-    /// The piece with some of its alternatives.
-    fn machine(&self, keeps: impl Fn(usize) -> bool) -> Machine<B> {
+    /// The piece with some of its alternatives, made ready for some steps of the budget.
+    fn machine(&mut self, keeps: impl Fn(usize) -> bool) -> Result<Machine<B>, OverBudget> {
         let chains = self.piece.alternatives.chains.iter().enumerate();
         let chains = chains.filter(|(number, _)| keeps(*number)).map(|(_, chain)| chain.clone()).collect();
         let piece = Piece { alternatives: Alternatives { chains }, ..*self.piece };
-        Machine::new(&piece, &self.ground, Repeat::Document)
+        let machine = Machine::new(&piece, &self.ground, Repeat::Document);
+        let tables = machine.summary().rays * self.ground.geometry().area();
+        self.spend(STEPS_OF_MACHINE + tables / RAYS_BY_STEP)?;
+        Ok(machine)
+    }
+
+    fn spend(&mut self, steps: usize) -> Result<(), OverBudget> {
+        self.budget.spend(u32::try_from(steps).unwrap_or(u32::MAX))
     }
 
     fn moves(
@@ -193,6 +206,8 @@ impl<'a, B: Bitboard> Table<'a, B> {
         trial: &Trial,
         from: Square,
     ) -> Result<Moves<B>, OverBudget> {
+        // Moves found in tables cost the machine a step, but time to look up and to compare.
+        self.spend(STEPS_OF_QUESTION + machine.summary().rays)?;
         let mut found = Found { moves: Moves::default(), names: machine.promotions() };
         let from = trial.board.geometry().index(from);
         if let Some(side) = placement.side(from) {

@@ -1,5 +1,4 @@
 use core::ops::ControlFlow;
-use std::collections::HashSet;
 use std::sync::Arc;
 
 use tabiya_board::{Bitboard, Side};
@@ -75,9 +74,7 @@ impl<B: Bitboard> Machine<B> {
         let mut collector = Collector::new(ground, repeat, piece.linkage);
         let (mut exchanges, mut programs, mut traits) = (Vec::new(), Vec::new(), Vec::new());
         let mut exhausted = false;
-        let mut known = HashSet::new();
-        // Saying it twice changes nothing.
-        for chain in piece.alternatives.chains.iter().filter(|&chain| known.insert(chain)) {
+        for chain in piece.alternatives.distinct() {
             if let [leg] = chain.legs.as_slice()
                 && leg.core == Core::Fragment
             {

@@ -52,6 +52,8 @@ pub struct Summary {
     pub removes: bool,
     /// It can become another piece.
     pub promotes: bool,
+    /// How many rays from a square are followed to find its moves.
+    pub rays: usize,
 }
 
 impl Summary {
@@ -79,6 +81,7 @@ impl Summary {
             guards.push(&part.asks);
             finishes.push(&part.finish);
             for stride in &part.strides {
+                summary.rays += stride.ways.rays();
                 jumps |= stride.ways.manner == Manner::Jump;
                 summary.hops |= stride.ways.manner != Manner::Slide;
                 summary.leaps |= stride.ways.has_leaps();
@@ -99,7 +102,10 @@ impl Summary {
                     Operation::Enter { guard: Some(guard), .. } | Operation::Stay { guard, .. } => {
                         guards.push(&guard.asks);
                     }
-                    Operation::Move(leg) => guards.push(&leg.guard.asks),
+                    Operation::Move(leg) => {
+                        summary.rays += leg.ways.rays();
+                        guards.push(&leg.guard.asks);
+                    }
                     _ => {}
                 }
             }

@@ -97,6 +97,11 @@ struct Fan<B> {
 }
 
 impl<B: Bitboard> Lines<B> {
+    /// How many there are from a square.
+    pub(super) fn count(&self) -> usize {
+        self.0.of(Side::First).count
+    }
+
     /// `None` where there is no room.
     pub(super) fn new(rays: &[Ray], ground: &Ground<B>, room: &mut Room) -> Option<Self> {
         let lengths: usize = rays.iter().map(|ray| usize::from(ray.most)).sum();

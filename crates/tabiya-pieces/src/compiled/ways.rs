@@ -120,6 +120,11 @@ impl<B: Bitboard> Ways<B> {
         }
     }
 
+    /// How many rays are followed from a square.
+    pub(super) fn rays(&self) -> usize {
+        self.lines.as_ref().map_or(0, Lines::count) + self.walked.len()
+    }
+
     pub(super) fn is_lame(&self) -> bool {
         self.lame.is_some()
     }

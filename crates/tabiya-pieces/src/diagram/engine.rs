@@ -4,7 +4,7 @@ use crate::naive::{Budget, targets_within};
 use crate::{Board, MAX_STEPS, Movement, OverBudget, Piece, Repeat};
 
 /// The steps that all boards of a diagram may take together.
-const ALL_STEPS: u32 = 60 * MAX_STEPS;
+const ALL_STEPS: u32 = 30 * MAX_STEPS;
 
 /// The steps after which no more boards with several pieces are tried.
 const SHOWING_STEPS: u32 = 3 * MAX_STEPS;
