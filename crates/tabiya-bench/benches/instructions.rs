@@ -210,7 +210,10 @@ fn xiangqi() -> variants::Xiangqi {
 }
 
 fn xiangqi_peer() -> variants::XiangqiPeer {
-    variants::XiangqiPeer::new(1)
+    let mut peer = variants::XiangqiPeer::new(1);
+    // It makes its tables when it first needs them.
+    assert_eq!(peer.bulk(), XIANGQI_LEAVES);
+    peer
 }
 
 #[library_benchmark(setup = xiangqi)]

@@ -195,29 +195,27 @@ impl Xiangqi {
 
 /// The same on the side of the peer.
 #[expect(missing_debug_implementations, reason = "the peer's engine has none")]
-pub struct XiangqiPeer {
-    engine: chessai::Engine,
-    lower: u32,
-}
+pub struct XiangqiPeer(Vec<(chessai::Engine, u32)>);
 
 impl XiangqiPeer {
     /// With trees that are so many plies lower than those of the ratios.
-    #[must_use]
-    pub fn new(lower: u32) -> Self {
-        Self { engine: chessai::Engine::builder().hash_size(1).use_book(false).build(), lower }
-    }
-
-    /// Leaves counted in bulk.
     ///
     /// # Panics
     /// If a position can't be read.
+    #[must_use]
+    pub fn new(lower: u32) -> Self {
+        // An engine for each position: reading one takes it as long as counting a small tree.
+        let engine = |(text, depth): (&str, u32)| {
+            let mut engine = chessai::Engine::builder().hash_size(1).use_book(false).build();
+            engine.set_fen(text).expect("it is a position");
+            (engine, depth - lower)
+        };
+        Self(XIANGQI.map(engine).into())
+    }
+
+    /// Leaves counted in bulk.
     pub fn bulk(&mut self) -> u64 {
-        let mut nodes = 0;
-        for (text, depth) in XIANGQI {
-            self.engine.set_fen(text).expect("it is a position");
-            nodes += chessai_bulk(&mut self.engine, depth - self.lower);
-        }
-        nodes
+        self.0.iter_mut().map(|(engine, depth)| chessai_bulk(engine, *depth)).sum()
     }
 }
 

@@ -283,7 +283,9 @@ impl<B: Bitboard> Engine<B> {
             self.captors_on(position, rule, (square, victim)).next().is_some()
         };
         self.leave_passing(position, movement, &undo, can_be_taken);
-        self.forget_idle_passing(position);
+        if position.passing.is_some() {
+            self.forget_idle_passing(position);
+        }
         let resets = undo.has_captured
             || undo.has_removed
             || kind.promotes()
