@@ -133,6 +133,24 @@ fn squares(bytes: &mut Bytes<'_>) -> Vec<Square> {
     (0..bytes.below(12)).map(|_| square(bytes)).collect()
 }
 
+const KINDS: [&str; 6] = [
+    "toy.region.half",
+    "toy.region.middle",
+    "toy.region.river",
+    "toy.region.palace",
+    "toy.region.edge",
+    "half",
+];
+
+fn regions(bytes: &mut Bytes<'_>) -> Vec<Region> {
+    (0..bytes.below(5))
+        .map(|_| {
+            let kind = Code::new(KINDS[bytes.below(KINDS.len())]);
+            Region { kind, side: Some(side(bytes)), squares: squares(bytes) }
+        })
+        .collect()
+}
+
 fn diagram(bytes: &mut Bytes<'_>) -> Diagram {
     Diagram {
         geometry: geometry(bytes),
@@ -141,6 +159,7 @@ fn diagram(bytes: &mut Bytes<'_>) -> Diagram {
         piece: piece(bytes),
         others: (0..bytes.below(8)).map(|_| (square(bytes), piece(bytes))).collect(),
         holes: squares(bytes),
+        regions: regions(bytes),
         landings: (0..bytes.below(200)).map(|_| landing(bytes)).collect(),
         tracks: (0..bytes.below(200)).map(|_| track(bytes)).collect(),
         areas: (0..bytes.below(5)).map(|_| area(bytes)).collect(),
@@ -182,14 +201,6 @@ fn area(bytes: &mut Bytes<'_>) -> Area {
 }
 
 fn scene(bytes: &mut Bytes<'_>) -> Scene {
-    const KINDS: [&str; 6] = [
-        "toy.region.half",
-        "toy.region.middle",
-        "toy.region.river",
-        "toy.region.palace",
-        "toy.region.edge",
-        "half",
-    ];
     const COLOURS: [&str; 4] = ["red", "black", "white", "blue"];
     let geometry = geometry(bytes);
     let colour = |bytes: &mut Bytes<'_>| COLOURS[bytes.below(COLOURS.len())];
@@ -209,19 +220,14 @@ fn scene(bytes: &mut Bytes<'_>) -> Scene {
         ],
         columns: labels(bytes),
         rows: labels(bytes),
-        regions: (0..bytes.below(5))
-            .map(|_| {
-                let kind = Code::new(KINDS[bytes.below(KINDS.len())]);
-                Region { kind, side: Some(side(bytes)), squares: squares(bytes) }
-            })
-            .collect(),
+        regions: regions(bytes),
         cells: (0..bytes.below(300))
             .map(|_| {
                 let choice = bytes.next_byte();
                 Cell {
                     square: square(bytes),
                     name: words(bytes),
-                    hole: choice & 7 == 0,
+                    hole: choice.is_multiple_of(8),
                     piece: (choice & 8 == 0).then(|| piece(bytes)),
                 }
             })

@@ -19,7 +19,10 @@ const LARGE: &str = "name = 'large'\nboard.size = '16x16'\nstart = 'k15/16/16/16
                      pieces.K = { line = '1*,i2=OKR', royal = true }\npieces.R = { line = 'n+' }\n\
                      pieces.P = { line = 'o1-3>,c1X>,L16R' }\nen-passant = [{ victims = ['P'], captors = ['P'] }]\n";
 
-static GAMES: LazyLock<(Vec<Variant<u64>>, Vec<Variant<u128>>, Variant<U256>)> = LazyLock::new(|| {
+/// By the size of their boards.
+type Games = (Vec<Variant<u64>>, Vec<Variant<u128>>, Variant<U256>);
+
+static GAMES: LazyLock<Games> = LazyLock::new(|| {
     (
         SMALL.iter().map(|name| of_library(name)).collect(),
         MEDIUM.iter().map(|name| of_library(name)).collect(),

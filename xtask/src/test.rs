@@ -55,7 +55,16 @@ fn fmt() -> Result<(), String> {
 
 fn clippy() -> Result<(), String> {
     tools::ensure_component("clippy", "clippy")?;
-    Run::new("cargo clippy --workspace --all-targets -- -D warnings").run()
+    Run::new("cargo clippy --workspace --all-targets -- -D warnings").run()?;
+    if has_fuzz() {
+        // Nothing is linked here, so that no C++ compiler is needed to build the fuzzer.
+        Run::new("cargo clippy --manifest-path")
+            .args([FUZZ_MANIFEST, "--", "-D", "warnings"])
+            .env("CUSTOM_LIBFUZZER_PATH", "none/libfuzzer.a")
+            .run()
+    } else {
+        Ok(())
+    }
 }
 
 fn nextest() -> Result<(), String> {
