@@ -33,6 +33,7 @@ use tabiya_pieces::compiled::{Ground, Machine};
 use crate::spec::{Royalty, Spec, TypeSpec};
 use atlas::{Atlas, Vector};
 use castling::Castling;
+pub(crate) use castling::Planned;
 use hunters::Hunters;
 use parts::{Parts, Rest};
 use passing::{Captor, Passing};

@@ -510,6 +510,9 @@ variants-move-rest = “{ $found }” can't stand behind a move.
 # $found (input), $expected (list): letters.
 variants-move-piece = This game has no piece “{ $found }”.
     .help = Its pieces are { $expected }.
+# $expected (list): letters.
+variants-move-no-piece = No piece is named before the @.
+    .help = Write its letter there, one of { $expected }.
 # $found (input).
 variants-move-form = “{ $found }” can't stand behind a move.
     .help = What may follow is what a piece becomes, check or mate: e8=Q, Qf7+, Qf7#.
@@ -545,15 +548,31 @@ variants-why-only-captures = The { $piece } on { $from } goes to { $to } only to
 variants-why-own-piece = The { $piece } on { $from } can't go to { $to }, where its own { $target } stands.
 # $blockers (list): squares.
 variants-why-blocked = The way of the { $piece } from { $from } to { $to } is blocked on { $blockers }.
+# $blockers (list): squares.
+variants-why-hindered = The { $piece } on { $from } could go to { $to } if nothing stood on { $blockers }.
 variants-why-region = The { $piece } may not stand on { $to }.
 # $royal (name). $attackers (list): squares.
 variants-why-leaves-check = If the { $piece } goes from { $from } to { $to }, the { $royal } on { $square } is attacked from { $attackers }.
+# $royal (name). $attackers (list): squares.
+variants-why-passing-leaves-check = Even if the { $piece } on { $from } may capture on { $to } in passing, the { $royal } on { $square } is attacked from { $attackers } afterwards.
+# $royal (name).
+variants-why-blast = If the { $piece } on { $from } captures on { $to }, the explosion takes its own side's { $royal }.
+variants-why-facing = The royal pieces of both sides face each other, and the next move must end that; this one does not.
 variants-why-must-capture = The { $piece } on { $from } captures nothing on { $to }, and a side that can capture must.
+variants-why-must-go-on = The { $piece } from { $from } could capture again from { $to }, and a capture must be made to its end.
+    .help = Write all squares on which it lands.
+variants-why-no-promotion = The { $piece } would have to promote on { $to }, and there is nothing that it may become there now.
 variants-why-must-drop = What is in hand must be dropped first.
 variants-why-gives-check = This move would give check, and in this game no move may.
 variants-why-otherwise = The { $piece } goes from { $from } to { $to }, but not as the text says.
     .help = Look at what stands behind the squares: what it becomes, and what it captures.
 variants-why-castling = Castling is not possible this way now.
+# $partner (name): of the piece on $square.
+variants-why-castling-right = The { $piece } on { $from } has no right to castle with the { $partner } on { $square }.
+# $partner (name): of the piece on $square. $blockers (list): squares.
+variants-why-castling-blocked = The { $piece } on { $from } can't castle with the { $partner } on { $square } while pieces stand on { $blockers }.
+# $partner (name): of the piece on $square. $attacked (list): squares.
+variants-why-castling-attacked = The { $piece } on { $from } can't castle with the { $partner } on { $square }: where it starts, passes or ends, the other side attacks { $attacked }.
 # $right (text).
 variants-why-sign = The sign of check at the end is wrong: the move is { $right }.
 # $piece (text): a letter.

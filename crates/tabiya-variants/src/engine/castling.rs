@@ -36,6 +36,19 @@ struct Given<B> {
     crossed: B,
 }
 
+/// A castling of two pieces that stand where it says, possible now or not.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Planned<B> {
+    /// From where to where the mover goes.
+    pub(crate) mover: (usize, usize),
+    /// From where to where the partner goes.
+    pub(crate) partner: (usize, usize),
+    /// Must be empty.
+    pub(crate) path: B,
+    /// Must not be attacked, where the mover is royal.
+    crossed: B,
+}
+
 /// Whether an alternative is a castling as games know it: of a piece that has not moved, and of no further condition.
 pub(super) fn is_usual(leg: &Leg) -> bool {
     let is_plain = |guard: &Guard| match guard {
@@ -177,6 +190,59 @@ impl<B: Bitboard> Engine<B> {
                 each((mover.0 as u8, mover.1 as u8), (partner.0 as u8, partner.1 as u8));
             }
         }
+    }
+
+    /// The castlings that the side to move has with pieces that stand where they can castle, whatever prevents them now.
+    pub(crate) fn planned_castlings(&self, position: &Position<B>) -> Vec<Planned<B>> {
+        let side = position.to_move;
+        let castling = &self.castlings[side.index()];
+        let own = position.own(side);
+        let may_stand =
+            |home: usize, place: usize| self.region(side, kind_of(position.board[home])).contains(place);
+        let given = castling.given.iter().filter_map(|given| {
+            let CastlingSpec { mover, partner, .. } = given.spec;
+            let are_there = own.contains(mover.0)
+                && own.contains(partner.0)
+                && may_stand(mover.0, mover.1)
+                && may_stand(partner.0, partner.1);
+            are_there.then_some(Planned { mover, partner, path: given.path, crossed: given.crossed })
+        });
+        let joints = castling.joints.iter().flat_map(|joint| {
+            let movers = position.types[usize::from(joint.kind)] & own;
+            let partners = position.of(side, &joint.partners);
+            movers.iter().filter_map(move |from| {
+                let nearest = |among: B| self.atlas.first_along(from, joint.vector, among);
+                let partner = nearest(partners & position.unmoved).or_else(|| nearest(partners))?;
+                let step = self.atlas.vectors[joint.vector];
+                let (crossed, to, last) = self.walk(from, step, joint.distance)?;
+                let two = B::single(from) | B::single(partner);
+                let between = self.between(from, partner).fold(B::EMPTY, |all, at| all | B::single(at));
+                let path = (crossed | between) & !two;
+                (may_stand(from, to) && may_stand(partner, last)).then_some(Planned {
+                    mover: (from, to),
+                    partner: (partner, last),
+                    path,
+                    crossed,
+                })
+            })
+        });
+        given.chain(joints).collect()
+    }
+
+    /// The squares that the royal mover of a castling crosses, its start and its end among them, that are attacked.
+    pub(crate) fn attacked_in_castling(&self, position: &Position<B>, castling: &Planned<B>) -> B {
+        let mover = castling.mover.0;
+        let mut attacked = B::EMPTY;
+        if self.royals.contains(&kind_of(position.board[mover])) {
+            let without = position.occupied() & !B::single(mover);
+            for square in castling.crossed.iter() {
+                let occupied = without | B::single(square);
+                if self.is_attacked_after(position, square, !position.to_move, occupied, mover) {
+                    attacked.insert(square);
+                }
+            }
+        }
+        attacked
     }
 
     /// Whether a side attacks the square when the mover from `origin` stands there.

@@ -332,7 +332,7 @@ impl<B: Bitboard> Engine<B> {
     }
 
     /// Whether the side to move has to drop a piece before it does anything else.
-    pub(super) fn must_drop(&self, position: &Position<B>) -> bool {
+    pub(crate) fn must_drop(&self, position: &Position<B>) -> bool {
         let side = position.to_move;
         self.spec.drops.as_ref().is_some_and(|drops| drops.first)
             && (0..self.spec.types.len()).any(|kind| position.in_hand(side, kind as u8) > 0)
@@ -383,7 +383,7 @@ impl<B: Bitboard> Engine<B> {
     }
 
     /// Whether the piece could capture again when the capture has been made.
-    pub(super) fn could_go_on(
+    pub(crate) fn could_go_on(
         &self,
         position: &Position<B>,
         movement: Move,

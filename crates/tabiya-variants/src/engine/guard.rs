@@ -437,7 +437,7 @@ impl<B: Bitboard> Engine<B> {
     }
 
     /// Whether royal pieces of both sides stand on a file with nothing between them, where that has to be answered.
-    pub(super) fn are_facing(&self, position: &Position<B>) -> bool {
+    pub(crate) fn are_facing(&self, position: &Position<B>) -> bool {
         let Some(vectors) = self.files_up_and_down else { return false };
         let [own, others] = Side::ALL.map(|side| position.of(side, &self.checkable));
         let occupied = position.occupied();
@@ -475,6 +475,11 @@ impl<B: Bitboard> Engine<B> {
             Royalty::Last => royals.len() == 1 && royals.iter().any(attacked),
             Royalty::All => !royals.is_empty() && royals.iter().all(attacked),
         }
+    }
+
+    /// Whether a side that has just moved has left what is royal in danger, as its royalty counts it.
+    pub(crate) fn has_left_in_danger(&self, after: &Position<B>, side: Side) -> bool {
+        self.is_exposed(after, side, &mut Self::budget())
     }
 
     /// Whether the side to move is in check, as its royalty counts it.

@@ -164,6 +164,25 @@ impl<B: Bitboard> Engine<B> {
         }
     }
 
+    /// The pieces that the piece on a square could capture in passing on another, legally or not, if they had just passed
+    /// it, as they can have.
+    pub(crate) fn victims_in_passing(
+        &self,
+        position: &Position<B>,
+        from: usize,
+        square: usize,
+    ) -> Vec<usize> {
+        let can_take = |victim: &usize| {
+            let kind = usize::from(kind_of(position.board[*victim]));
+            let mut rules =
+                self.passing.iter().filter(|rule| rule.victims[kind] && rule.squares.contains(square));
+            rules.any(|rule| {
+                self.captors_on(position, rule, (square, *victim as u8)).any(|(_, captor)| captor == from)
+            })
+        };
+        self.victims(position, B::single(square)).into_iter().filter(can_take).collect()
+    }
+
     /// Whether the side to move can capture this piece in passing.
     pub(super) fn can_be_taken_in_passing(&self, position: &Position<B>, victim: usize) -> bool {
         let Some((squares, passed)) = position.passing else { return false };

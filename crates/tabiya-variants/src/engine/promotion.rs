@@ -3,7 +3,8 @@ use core::ops::ControlFlow;
 use tabiya_board::{Bitboard, Side, U256};
 use tabiya_pieces::tree::{Chain, Core, Promotion};
 
-use super::position::Position;
+use super::Engine;
+use super::position::{NONE, Position, kind_of, side_of};
 use super::reach::narrow;
 use crate::spec::{PromotingMoves, Spec};
 
@@ -53,6 +54,22 @@ pub(super) struct Landing<B> {
     pub(super) captures: B,
     /// A machine found them, which knows what the line says.
     pub(super) by_machine: bool,
+}
+
+impl<B: Bitboard> Engine<B> {
+    /// Whether a piece that goes from a square to another by a move from a table has to become another there, and can
+    /// become nothing.
+    pub(crate) fn lacks_promotion(&self, position: &Position<B>, from: usize, to: usize) -> bool {
+        let man = position.board[from];
+        let targets = self.simple_targets(position, from) & B::single(to);
+        if man == NONE || targets.is_empty() {
+            return false;
+        }
+        let landing = Landing { from, targets, captures: position.occupied(), by_machine: false };
+        let split = self.promotions[side_of(man).index()]
+            .split(position, kind_of(man), landing, |_, _| ControlFlow::Break(()));
+        matches!(split, ControlFlow::Continue(staying) if staying.is_empty())
+    }
 }
 
 impl<B: Bitboard> Promotions<B> {

@@ -67,5 +67,6 @@ pub(super) const MOVE_RANK: Code = Code::new("variants.move.rank");
 pub(super) const MOVE_NO_JOIN: Code = Code::new("variants.move.no-join");
 pub(super) const MOVE_REST: Code = Code::new("variants.move.rest");
 pub(super) const MOVE_PIECE: Code = Code::new("variants.move.piece");
+pub(super) const MOVE_NO_PIECE: Code = Code::new("variants.move.no-piece");
 pub(super) const MOVE_FORM: Code = Code::new("variants.move.form");
 pub(super) const MOVE_READ_AS: Code = Code::new("variants.move.read-as");

@@ -1,6 +1,8 @@
 //! Why a move is not legal, and what a piece can do.
 
+mod castling;
 mod drop;
+mod illegal;
 
 use core::ops::ControlFlow;
 
@@ -16,7 +18,7 @@ use super::fen::letter;
 use super::san::Pattern;
 use super::uci::Uci;
 use super::uci::form::{Form, Way};
-use crate::engine::{Compounds, Kind, Move, NONE, Position, kind_of, side_of};
+use crate::engine::{Compounds, Kind, NONE, Position, kind_of, side_of};
 use crate::game::Variant;
 use crate::spec::{Names, TypeId};
 
@@ -35,13 +37,9 @@ const ONLY_QUIET: Code = Code::new("variants.why.only-quiet");
 const ONLY_CAPTURES: Code = Code::new("variants.why.only-captures");
 const OWN_PIECE: Code = Code::new("variants.why.own-piece");
 const BLOCKED: Code = Code::new("variants.why.blocked");
+const HINDERED: Code = Code::new("variants.why.hindered");
 const REGION: Code = Code::new("variants.why.region");
-const LEAVES_CHECK: Code = Code::new("variants.why.leaves-check");
-const MUST_CAPTURE: Code = Code::new("variants.why.must-capture");
-const MUST_DROP: Code = Code::new("variants.why.must-drop");
 const GIVES_CHECK: Code = Code::new("variants.why.gives-check");
-const OTHERWISE: Code = Code::new("variants.why.otherwise");
-const CASTLING: Code = Code::new("variants.why.castling");
 const SIGN: Code = Code::new("variants.why.sign");
 
 const NO_PIECE: Code = Code::new("variants.explain.no-piece");
@@ -91,8 +89,13 @@ impl<B: Bitboard + 'static> Speaker<'_, B> {
             .with("to", self.square(to))
     }
 
-    /// Why the piece on a square can't go to another.
-    fn go(&self, from: usize, to: usize) -> Message {
+    fn squares(&self, indices: impl IntoIterator<Item = usize>) -> Vec<Argument> {
+        indices.into_iter().map(|index| self.square(index)).collect()
+    }
+
+    /// Why the piece on the first square of a way can't go to the last.
+    fn go(&self, path: &[u8]) -> Message {
+        let (from, to) = (usize::from(path[0]), usize::from(path[path.len() - 1]));
         let engine = self.game.engine();
         let man = self.position.board[from];
         if man == NONE {
@@ -104,11 +107,11 @@ impl<B: Bitboard + 'static> Speaker<'_, B> {
         if engine.is_hole(to) {
             return self.message(HOLE, from, to);
         }
+        if let Some(reason) = self.illegal(path) {
+            return reason;
+        }
         let other = self.position.board[to];
         let target = |code| self.message(code, from, to).with("target", self.piece(to));
-        if engine.ways(self.position, from).plain.contains(to) {
-            return self.unsafe_or_compulsory(from, to);
-        }
         if other != NONE && side_of(other) == self.position.to_move {
             return target(OWN_PIECE);
         }
@@ -123,60 +126,37 @@ impl<B: Bitboard + 'static> Speaker<'_, B> {
         }
         engine.place_enemy(&mut changed, to);
         if other == NONE && with(&changed) {
-            return self.message(ONLY_CAPTURES, from, to);
+            return self.in_passing(from, to).unwrap_or_else(|| self.message(ONLY_CAPTURES, from, to));
         }
-        let between: Vec<usize> =
-            (0..engine.geometry().area()).filter(|&square| square != from && square != to).collect();
-        let mut lone = self.position.clone();
-        engine.vacate(&mut lone, &between);
-        if with(&lone) {
-            let blockers = engine.between(from, to).filter(|&square| self.position.board[square] != NONE);
-            let blockers: Vec<_> = blockers.map(|square| self.square(square)).collect();
-            if !blockers.is_empty() {
-                return self.message(BLOCKED, from, to).with("blockers", blockers);
+        let blockers = self.blockers(from, to);
+        if !blockers.is_empty() {
+            let is_between = blockers.iter().all(|&blocker| engine.between(from, to).any(|at| at == blocker));
+            let code = if is_between { BLOCKED } else { HINDERED };
+            return self.message(code, from, to).with("blockers", self.squares(blockers));
+        }
+        self.castling(from, to).unwrap_or_else(|| self.message(OUT_OF_REACH, from, to))
+    }
+
+    /// The pieces that keep a piece from a square: it could go there if just these were gone. None where it never could.
+    fn blockers(&self, from: usize, to: usize) -> Vec<usize> {
+        let engine = self.game.engine();
+        let reaches = |gone: &[usize]| {
+            let mut changed = self.position.clone();
+            engine.vacate(&mut changed, gone);
+            engine.ways(&changed, from).plain.contains(to)
+        };
+        let mut gone: Vec<usize> =
+            self.position.occupied().iter().filter(|&square| square != from && square != to).collect();
+        if !reaches(&gone) {
+            return Vec::new();
+        }
+        for square in gone.clone() {
+            let fewer: Vec<usize> = gone.iter().copied().filter(|&other| other != square).collect();
+            if reaches(&fewer) {
+                gone = fewer;
             }
         }
-        self.message(OUT_OF_REACH, from, to)
-    }
-
-    /// Why a move that the piece has is not legal.
-    fn unsafe_or_compulsory(&self, from: usize, to: usize) -> Message {
-        let engine = self.game.engine();
-        let legal = MoveList::of(self.game, self.position);
-        let goes_otherwise =
-            legal.moves().iter().any(|movement| (movement.from, movement.to) == (from as u8, to as u8));
-        if goes_otherwise {
-            return self.message(OTHERWISE, from, to);
-        }
-        let is_quiet = self.position.board[to] == NONE;
-        if self.game.spec().compulsory_capture && is_quiet {
-            return self.message(MUST_CAPTURE, from, to);
-        }
-        let side = self.position.to_move;
-        let drops_first = self.game.spec().drops.as_ref().is_some_and(|drops| drops.first);
-        let types = 0..self.game.spec().types.len();
-        if drops_first && types.into_iter().any(|kind| self.position.in_hand(side, kind as u8) > 0) {
-            return MUST_DROP.into();
-        }
-        let mut after = self.position.clone();
-        self.game.make(&mut after, Move::plain(from, to), &Compounds::default());
-        if let Some(attacked) = self.attacked(self.message(LEAVES_CHECK, from, to), &after) {
-            return attacked;
-        }
-        if self.game.spec().no_checks && engine.in_check(&after) {
-            return GIVES_CHECK.into();
-        }
-        self.message(OUT_OF_REACH, from, to)
-    }
-
-    /// A message that names the royal piece of the side to move that is attacked after a move, if there is one.
-    fn attacked(&self, message: Message, after: &Position<B>) -> Option<Message> {
-        let checks = self.game.engine().attacked_royals(after, self.position.to_move);
-        let (royal, attackers) = checks.into_iter().next()?;
-        let attackers = attackers.into_iter().map(|square| self.square(square)).collect::<Vec<_>>();
-        let royal_kind = kind_of(after.board[royal]).into();
-        let message = message.with("royal", self.kind(royal_kind)).with("square", self.square(royal));
-        Some(message.with("attackers", attackers))
+        gone
     }
 }
 
@@ -189,7 +169,7 @@ pub(super) fn form<B: Bitboard + 'static>(game: &Variant<B>, position: &Position
     match form {
         Form::Pass => Message::new(PASS),
         Form::Drop { piece, to } => speaker.drop(piece, *to),
-        Form::Go(Way { path, .. }) => speaker.go(path[0].into(), path[path.len() - 1].into()),
+        Form::Go(Way { path, .. }) => speaker.go(path),
     }
 }
 
@@ -207,7 +187,7 @@ pub(super) fn pattern<B: Bitboard + 'static>(
         return match pattern.form(game.spec()) {
             Some(read) => form(game, position, &read),
             None if pattern.is_text("--") => Message::new(PASS),
-            None => Message::new(CASTLING),
+            None => speaker.castling_aside(pattern.is_text("O-O")),
         };
     };
     let width = usize::from(game.engine().geometry().width());
@@ -233,20 +213,24 @@ pub(super) fn pattern<B: Bitboard + 'static>(
             && !matches!(movement.kind, Kind::Drop(..))
     });
     if let Some(movement) = otherwise {
-        return speaker.message(OTHERWISE, movement.from.into(), movement.to.into());
+        return speaker.message(illegal::OTHERWISE, movement.from.into(), movement.to.into());
     }
     match here.as_slice() {
         [] => match ends.from(spec).map(usize::from) {
             None => message(NO_SUCH_PIECE),
-            Some(from) if !position.own(position.to_move).contains(from) => speaker.go(from, ends.to.into()),
+            Some(from) if !position.own(position.to_move).contains(from) => {
+                speaker.go(&[from as u8, ends.to])
+            }
             Some(from) => {
                 speaker.message(OTHER_PIECE, from, ends.to.into()).with("letter", Argument::text(letter))
             }
         },
-        [from] => speaker.go(*from, ends.to.into()),
+        [from] => speaker.go(&[*from as u8, ends.to]),
         several => {
-            let squares = several.iter().map(|&square| speaker.square(square)).collect::<Vec<_>>();
-            message(NOBODY).with("squares", squares)
+            // The reason of one that gets there says more than that none may.
+            let mut reasons = several.iter().filter_map(|&from| speaker.illegal(&[from as u8, ends.to]));
+            let nobody = || message(NOBODY).with("squares", speaker.squares(several.iter().copied()));
+            reasons.next().unwrap_or_else(nobody)
         }
     }
 }

@@ -189,6 +189,34 @@ fn moves() {
 }
 
 #[test]
+fn reasons() {
+    let said = [
+        ("chess", "4r1k1/8/8/3pP3/8/8/8/4K3 w", "e5d6"),
+        ("chess", "4k3/8/8/8/8/8/8/R3K2R w", "e1g1"),
+        ("chess", "4k3/8/8/8/8/8/8/RN2K2R w KQ", "O-O-O"),
+        ("chess", "4k3/8/8/8/8/5q2/8/R3K2R w KQ", "e1g1"),
+        ("atomic", "4k3/8/8/8/8/8/3nP3/3QK3 w", "d1d2"),
+        ("checkers", "8/8/3p4/8/3p4/2P5/8/8 w", "c3e5"),
+        ("janggi", "4k4/9/9/9/9/9/9/9/4K4/9 w", "e2e1"),
+        ("xiangqi-data", "3k5/9/9/9/9/9/9/9/9/1NB1K4 w", "b1d2"),
+        (
+            "promotion = [{ piece = 'P', zone = { white = 'rank 8', black = 'rank 1' }, to = ['Q'], \
+             limits = { Q = 1 } }]\npieces.P.line = 'o1>,c1X>'",
+            "7k/P7/8/8/8/8/8/1Q2K3 w",
+            "a7a8q",
+        ),
+        ("shogi", "4k4/9/9/9/9/9/4P4/9/4K4[P] w", "+P@a5"),
+        ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[N] w", "@d4"),
+    ];
+    let said: Vec<_> =
+        said.into_iter().flat_map(|(name, fen, text)| of_move(name, fen, text, Mode::Exact)).collect();
+    assert_snapshot!(lines(&said, Language::English), @"");
+    assert_snapshot!(lines(&said, Language::Chinese), @"");
+    assert_snapshot!(lines(&said, Language::Vietnamese), @"");
+    assert_snapshot!(lines(&said, Language::Russian), @"");
+}
+
+#[test]
 fn pieces() {
     let said = with_game!(spec("chess"), game => {
         let position = game.read_position("4k3/8/8/8/8/8/4P3/4K3 w", Mode::Exact).expect("it is sound").0;

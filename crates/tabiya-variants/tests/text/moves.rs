@@ -161,7 +161,7 @@ fn texts_mean_one_move_or_it_is_said_why_not() {
             ("chess", CASTLING, "e1g1", "e1g1"),
             ("chess", CASTLING, "e1h1", "e1g1"),
             ("chess", CASTLING, "e1a1", "e1c1"),
-            ("chess", START, "O-O", r#"why.castling "O-O""#),
+            ("chess", START, "O-O", r#"why.castling-blocked "O-O""#),
             ("janggi", "3k5/9/9/9/9/9/9/9/9/4K4 w", "e1e1", "0000"),
             ("janggi", "3k5/9/9/9/9/9/9/9/9/4K4 w", "--", "0000"),
             ("chess", START, "0000", r#"why.pass "0000""#),
@@ -224,6 +224,54 @@ fn illegal_moves_have_a_reason() {
             ("chess", "4k3/8/8/8/8/8/8/2K5 w", "e8xb1", r#"why.other-side "e8xb1""#),
             ("chess", "4k3/8/8/8/8/8/8/2K5 w", "a1xb1", r#"why.empty "a1xb1""#),
             ("chess", "7k/5K2/6Q1/8/8/8/8/8 b", "h8h7", r#"why.over "h8h7""#),
+            // Captures where captures are compulsory, but none is there.
+            ("antichess", "7r/8/8/8/8/8/1P6/R7 w", "a1b1", "a1b1"),
+            ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[N] w", "@d4", r#"move.no-piece "@""#),
+            ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[N] w", "N=@d4", r#"move.no-piece "@""#),
+        ],
+    );
+}
+
+#[test]
+fn the_reason_is_that_of_the_move() {
+    const QUEENS: &str = "promotion = [{ piece = 'P', zone = { white = 'rank 8', black = 'rank 1' }, to = ['Q'], \
+                          limits = { Q = 1 } }]\npieces.P.line = 'o1>,c1X>'";
+    const NIGHTRIDER: &str = "pieces.N.line = 'n(1/2)'";
+    const COMPULSORY: &str = "compulsory-capture = true";
+    check_meant(
+        Mode::Exact,
+        &[
+            // What no legal move captures in passing is forgotten; the reason is not.
+            ("chess", "4r1k1/8/8/3pP3/8/8/8/4K3 w", "e5d6", r#"why.passing-leaves-check "e5d6""#),
+            ("chess", "8/8/8/KPp4r/8/8/8/6k1 w", "b5c6", r#"why.passing-leaves-check "b5c6""#),
+            ("chess", "8/8/8/KPp4r/8/8/8/6k1 w", "bxc6", r#"why.passing-leaves-check "bxc6""#),
+            ("chess", "6k1/8/8/3pP3/8/8/8/4K3 w", "e5d6", r#"why.only-captures "e5d6""#),
+            ("chess", "4r1k1/8/3p4/4P3/8/8/8/4K3 w", "e5f6", r#"why.only-captures "e5f6""#),
+            // Of several pieces the reason of the one that gets there.
+            ("chess", "4k3/8/8/8/8/8/3q4/R3K2R w", "Rd1", r#"why.leaves-check "Rd1""#),
+            ("racingkings", "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w", "Nc3", r#"why.gives-check "Nc3""#),
+            // Castling.
+            ("chess", "4k3/8/8/8/8/8/8/R3K2R w", "e1g1", r#"why.castling-right "e1g1""#),
+            ("chess", "4k3/8/8/8/8/8/8/R3K2R w Q", "O-O", r#"why.castling-right "O-O""#),
+            ("chess", "4k3/8/8/8/8/8/8/RN2K2R w KQ", "O-O-O", r#"why.castling-blocked "O-O-O""#),
+            ("chess", "4k3/8/8/8/8/5q2/8/R3K2R w KQ", "e1g1", r#"why.castling-attacked "e1g1""#),
+            ("chess", "4k3/8/8/8/4q3/8/8/R3K2R w KQ", "Kg1", r#"why.castling-attacked "Kg1""#),
+            ("chess", "4k3/8/8/8/8/8/8/4K3 w", "O-O", r#"why.castling "O-O""#),
+            ("chess", "4k3/8/8/8/8/8/8/4K3 w", "e1g1", r#"why.out-of-reach "e1g1""#),
+            (COMPULSORY, "4k3/8/8/8/8/p7/1P6/4K2R w K", "e1g1", r#"why.must-capture "e1g1""#),
+            (COMPULSORY, "4k3/8/8/8/8/p7/1P6/4K2R w K", "O-O", r#"why.must-capture "O-O""#),
+            (COMPULSORY, "4k3/8/8/8/8/8/8/r3K2R w K", "h1h2", r#"why.leaves-check "h1h2""#),
+            // Explosions.
+            ("atomic", "4k3/8/8/8/8/8/3nP3/3QK3 w", "d1d2", r#"why.blast "d1d2""#),
+            ("atomic", "4k3/8/8/8/8/8/3nP3/3QK3 w", "e1d2", r#"why.blast "e1d2""#),
+            // Promotion.
+            (QUEENS, "7k/P7/8/8/8/8/8/1Q2K3 w", "a7a8q", r#"why.no-promotion "a7a8q""#),
+            // Captures that have to go on.
+            ("checkers", "8/8/3p4/8/3p4/2P5/8/8 w", "c3e5", r#"why.must-go-on "c3e5""#),
+            ("janggi", "4k4/9/9/9/9/9/9/9/4K4/9 w", "e2e1", r#"why.facing "e2e1""#),
+            // Pieces in the way that is not straight.
+            ("xiangqi-data", "3k5/9/9/9/9/9/9/9/9/1NB1K4 w", "b1d2", r#"why.hindered "b1d2""#),
+            (NIGHTRIDER, "4k3/8/8/8/8/1P6/8/N3K3 w", "a1c5", r#"why.hindered "a1c5""#),
         ],
     );
 }

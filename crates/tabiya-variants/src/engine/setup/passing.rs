@@ -35,7 +35,7 @@ impl<B: Bitboard> Engine<B> {
     }
 
     /// The pieces of the side that is not to move that can just have passed all of these squares and be taken there.
-    fn victims(&self, position: &Position<B>, squares: B) -> Vec<usize> {
+    pub(in crate::engine) fn victims(&self, position: &Position<B>, squares: B) -> Vec<usize> {
         let side = !position.to_move;
         let men = position.own(side);
         men.iter()

@@ -102,6 +102,9 @@ fn drop(spec: &Spec, text: &str, at: usize) -> Result<Form, Flaw> {
     };
     let mut start = 0;
     for letter in letters {
+        if letter.is_empty() {
+            return Err(Flaw::new(codes::MOVE_NO_PIECE, at..at + 1).expecting(known(spec)));
+        }
         if type_of(spec, letter).is_none() {
             return Err(Flaw::new(codes::MOVE_PIECE, start..start + letter.len()).expecting(known(spec)));
         }

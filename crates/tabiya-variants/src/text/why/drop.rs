@@ -4,7 +4,7 @@ use tabiya_board::{Bitboard, Side};
 use tabiya_game::{Argument, Code, Message, MoveList, Rules as _};
 
 use super::{GIVES_CHECK, HOLE, Speaker};
-use crate::engine::{Compounds, Kind, Move, NONE};
+use crate::engine::{Compounds, Move, NONE};
 use crate::sheet;
 use crate::spec::TypeId;
 use crate::text::uci::form::type_of;
@@ -42,7 +42,7 @@ impl<B: Bitboard + 'static> Speaker<'_, B> {
             return message(OCCUPIED).with("target", self.piece(to));
         }
         let of = |code| {
-            message(code)
+            Message::new(code)
                 .with("piece", Argument::text(&spec.types[held].letter))
                 .with("face", Argument::text(&spec.types[put].letter))
         };
@@ -68,11 +68,7 @@ impl<B: Bitboard + 'static> Speaker<'_, B> {
     fn dropped(&self, held: TypeId, put: TypeId, to: usize, message: impl Fn(Code) -> Message) -> Message {
         let (spec, engine) = (self.game.spec(), self.game.engine());
         let legal = MoveList::of(self.game, self.position);
-        let captures = |movement: &Move| {
-            !matches!(movement.kind, Kind::Drop(..) | Kind::Pass)
-                && self.position.board[usize::from(movement.to)] != NONE
-        };
-        if spec.compulsory_capture && legal.moves().iter().any(captures) {
+        if self.must_capture(&legal) {
             return MUST_CAPTURE.into();
         }
         let mut after = self.position.clone();
