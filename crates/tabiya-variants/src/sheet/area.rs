@@ -34,7 +34,12 @@ impl Terms<'_> {
 
     /// The same without names of regions.
     pub(super) fn nameless_by_side(&self, squares: [Squares; 2]) -> Argument {
-        let [white, black] = squares.map(|squares| self.nameless(squares));
+        let whole = all(self.spec.geometry);
+        let board = whole & !self.spec.holes;
+        // What lies in holes alone, as they do themselves, is told by the names of its squares.
+        let is_of_holes = ((squares[0] | squares[1]) & board).is_empty();
+        let within = if is_of_holes { whole } else { board };
+        let [white, black] = squares.map(|squares| self.nameless(squares, within));
         if white == black {
             return white;
         }
@@ -47,8 +52,7 @@ impl Terms<'_> {
         Some(Message::new(REGION).with("name", Argument::text(&region.name)).into())
     }
 
-    fn nameless(&self, squares: Squares) -> Argument {
-        let board = all(self.spec.geometry) & !self.spec.holes;
+    fn nameless(&self, squares: Squares, board: Squares) -> Argument {
         let rest = board & !squares;
         if (squares & board).is_empty() {
             return Message::new(NOWHERE).into();

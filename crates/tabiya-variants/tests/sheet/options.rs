@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use tabiya_board::{Bitboard as _, Geometry};
 use tabiya_game::{Argument, Message};
+use tabiya_messages::{Catalogue, Language};
 use tabiya_pieces::Repeat;
 use tabiya_variants::sheet::sheet;
 use tabiya_variants::spec::{
@@ -393,4 +394,52 @@ fn a_piece_without_a_name_goes_by_its_letter() {
     let speak_of_it = |message: &&Message| message.code.as_str() == "variants.rules.royalty-each";
     let royal = messages(&sheet).into_iter().find(speak_of_it).expect("the king is royal");
     assert_eq!(royal.argument("pieces"), Some(&Argument::List(vec![Argument::text("K")])));
+}
+
+/// What is told of a pawn with these rules: whether it may stay what it is.
+#[track_caller]
+fn check_promotions(line: &str, rules: &str, expected: &[&str]) {
+    let text = format!(
+        "name = \"promotions\"\nstart = \"k3/4/P3/3K w - - 0 1\"\nboard.size = \"4x4\"\n\
+         pieces.K = {{ line = \"1*\", royal = true }}\npieces.Q.line = \"n*\"\npieces.R.line = \"n+\"\n\
+         pieces.P.line = \"{line}\"\npromotion = [{rules}]\n"
+    );
+    let sheet = sheet(&read(&text));
+    let pawn = sheet.pieces.iter().find(|piece| piece.letter == "P").expect("there are pawns");
+    let catalogue = Catalogue::new(Language::English);
+    let told = pawn
+        .sentences
+        .iter()
+        .filter(|message| message.code.as_str().starts_with("variants.rules.promotion-"));
+    let told: Vec<String> = told.map(|message| catalogue.sentence(message)).collect();
+    assert_eq!(told, expected, "{rules}");
+}
+
+/// What one rule leaves to choose, another can demand.
+#[test]
+fn rules_of_one_piece_are_told_together() {
+    let rule = |to: &str, rest: &str| {
+        format!(
+            "{{ piece = \"P\", zone = {{ white = \"rank 4\", black = \"rank 1\" }}, to = \"{to}\"{rest} }}"
+        )
+    };
+    let must = "It must promote.";
+    let may = "It may also stay what it is.";
+    let check = |rules: &[String], expected: &[&str]| check_promotions("1>", &rules.join(", "), expected);
+    check(&[rule("Q", ""), rule("R", ", mandatory = \"none\"")], &[must, must]);
+    check(&[rule("Q", ", mandatory = \"none\""), rule("R", ", mandatory = \"none\"")], &[may, may]);
+    check(
+        &[rule("Q", ", mandatory = { white = \"a4\", black = \"a1\" }"), rule("R", ", mandatory = \"none\"")],
+        &["It must promote where the move ends here: a4 for White, a1 for Black. Elsewhere it may stay what it is.";
+            2],
+    );
+    // Captures are no quiet moves, and all moves are not captures alone.
+    check(
+        &[rule("Q", ", when = \"captures\""), rule("R", ", when = \"quiet\", mandatory = \"none\"")],
+        &[must, may],
+    );
+    check(&[rule("Q", ""), rule("R", ", when = \"captures\", mandatory = \"none\"")], &[must, must]);
+    check(&[rule("Q", ", when = \"captures\""), rule("R", ", mandatory = \"none\"")], &[must, may]);
+    check_promotions("1>,L4Q", &rule("R", ", mandatory = \"none\""), &[must]);
+    check_promotions("1>,L4Q?", &rule("R", ", mandatory = \"none\""), &[may]);
 }

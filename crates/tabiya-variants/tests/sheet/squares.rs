@@ -9,8 +9,18 @@ use crate::support::read;
 /// What is said of a region with these squares on a board of four by four.
 #[track_caller]
 fn check(region: &str, said: &str) {
+    check_with_holes("", region, said);
+}
+
+/// The same where some squares are holes.
+#[track_caller]
+fn check_with_holes(holes: &str, region: &str, said: &str) {
+    let (start, board) = match holes {
+        "" => ("3k/4/4/K3", String::new()),
+        _ => ("3k/4/1**1/K3", format!(", holes = \"{holes}\"")),
+    };
     let text = format!(
-        "name = \"squares\"\nstart = \"3k/4/4/K3 w - - 0 1\"\nboard.size = \"4x4\"\n\
+        "name = \"squares\"\nstart = \"{start} w - - 0 1\"\nboard = {{ size = \"4x4\"{board} }}\n\
          regions.zone = {{ {region} }}\npieces.K = {{ line = \"1*\", royal = true }}\n"
     );
     let sheet = sheet(&read(&text));
@@ -39,4 +49,25 @@ fn squares_are_told_by_the_fewest_words() {
     check("squares = \"all\"", "the whole board");
     check("white = \"rank 1\", black = \"rank 4\"", "rank 1 for White, rank 4 for Black");
     check("white = \"rank 1\", black = \"none\"", "rank 1 for White, no square for Black");
+}
+
+#[test]
+fn holes_are_told_where_nothing_else_is() {
+    check_with_holes("b2-c2", "squares = \"b2-c2\"", "b2–c2");
+    check_with_holes("b2-c2", "squares = \"b2\"", "b2");
+    check_with_holes("b2-c2", "squares = \"all not b2-c2\"", "the whole board");
+    check_with_holes(
+        "b2-c2",
+        "white = \"rank 1\", black = \"none\"",
+        "rank 1 for White, no square for Black",
+    );
+    let sheet = sheet(&read(
+        "name = \"lake\"\nstart = \"3k/4/1**1/K3 w - - 0 1\"\nboard = { size = \"4x4\", holes = \"b2-c2\" }\n\
+         pieces.K = { line = \"1*\", royal = true }\n",
+    ));
+    let told = Language::ALL.map(|language| Catalogue::new(language).sentence(&sheet.board.sentences[1]));
+    for sentence in &told {
+        assert!(sentence.contains("b2–c2"), "{sentence}");
+    }
+    assert_eq!(told[0], "These squares are no part of the board: b2–c2.");
 }
