@@ -15,7 +15,7 @@ mod royal;
 mod settle;
 
 use tabiya_board::{Bitboard, Geometry};
-use tabiya_game::{Argument, Code, Diagnostic, Span};
+use tabiya_game::{Argument, Code, Diagnostic, Mode, Span};
 
 use super::area::Area;
 use super::codes;
@@ -23,10 +23,14 @@ use super::config::Config;
 use super::import::{Cache, import};
 use super::pieces::{Kind, Kinds};
 use crate::spec::{Pass, Spec, Squares, TypeId};
+use crate::text::read_fen;
 use moves::Moving;
 
 /// The largest board of Fairy-Stockfish, files and ranks.
 const LARGEST: (u8, u8) = (12, 10);
+
+/// Which field of a position tells the checks.
+const CHECKS_AT: usize = 4;
 
 /// Rules in Fairy-Stockfish's terms, and what they lack.
 pub(super) struct Exported {
@@ -105,8 +109,23 @@ impl Exporting<'_> {
         self.config.height = height;
         // Fields such as `i:` are not known there.
         let fields = self.spec.start.split_whitespace();
-        let fields: Vec<&str> = fields.filter(|field| !field.contains(':')).collect();
+        let mut fields: Vec<&str> = fields.filter(|field| !field.contains(':')).collect();
+        // Where it says nothing of checks, a single one wins there.
+        let checks = self.checks_left().map(|[white, black]| format!("{white}+{black}"));
+        if let Some(checks) = &checks {
+            // On the board the sign is that of promoted pieces.
+            let mut is_board = true;
+            fields.retain(|field| core::mem::take(&mut is_board) || !field.contains('+'));
+            fields.insert(fields.len().min(CHECKS_AT), checks);
+        }
         self.config.start = fields.join(" ");
+    }
+
+    /// How many checks each side has to give in a game that counts them.
+    fn checks_left(&self) -> Option<[u8; 2]> {
+        let most = self.spec.ends.checks?;
+        let start = read_fen(self.spec, &self.spec.start, Mode::Exact).ok()?;
+        Some(start.setup.checks_left.unwrap_or([most; 2]))
     }
 
     /// What is said for all of the game.

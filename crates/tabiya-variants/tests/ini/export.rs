@@ -169,6 +169,47 @@ fn what_turns_over_is_said_for_each_side() {
     assert_eq!(unsaid(&written), [""; 0]);
 }
 
+/// What a start leaves out and what a section has to say.
+#[test]
+fn the_start_position_is_said_as_fairy_stockfish_reads_it() {
+    let cases = [
+        // The rights that no castling goes by are left out.
+        (
+            "start = \"rk2/4/4/RK2 w Qq - 0 1\"\nboard.size = \"4x4\"\npieces.K = { line = \"1*,i2=OKR\", royal = true }",
+            "startFen = rk2/4/4/RK2 w - - 0 1",
+        ),
+        (
+            "start = \"rk2r/5/5/RK2R w KQkq - 0 1\"\nboard.size = \"5x4\"\npieces.K = { line = \"1*,i2=OKR\", royal = true }",
+            "startFen = rk2r/5/5/RK2R w Kk - 0 1",
+        ),
+        // Checks are counted from where the start says nothing of them.
+        (
+            "start = \"k3/3r/R3/3K w - - 2 3\"\nboard.size = \"4x4\"\nends.checks = 4\npieces.K = { line = \"1*\", royal = true }",
+            "startFen = k3/3r/R3/3K w - - 4+4 2 3",
+        ),
+        (
+            "start = \"k3/3r/R3/3K w - - 2+3 2 3\"\nboard.size = \"4x4\"\nends.checks = 3\npieces.K = { line = \"1*\", royal = true }",
+            "startFen = k3/3r/R3/3K w - - 2+3 2 3",
+        ),
+        (
+            "start = \"k3/3r/R3/3K w - - +1+0 2 3\"\nboard.size = \"4x4\"\nends.checks = 3\npieces.K = { line = \"1*\", royal = true }",
+            "startFen = k3/3r/R3/3K w - - 2+3 2 3",
+        ),
+    ];
+    for (case, line) in cases {
+        let text = format!("name = \"tiny\"\npieces.R.line = \"n+\"\n{case}\n");
+        let spec = file::read(&text, &|_| None)
+            .unwrap_or_else(|errors| panic!("{text}\n{:?}", crate::support::sentences(&errors)))
+            .spec;
+        let written = ini::write(&spec);
+        assert!(written.text.lines().any(|each| each == line), "{line}\n{}", written.text);
+        assert_eq!(unsaid(&written), [""; 0], "{text}");
+        let again = read(&written.text).spec;
+        assert_eq!(again.ends.checks, spec.ends.checks, "{text}");
+        assert_eq!(perft(&again, 2), perft(&spec, 2), "{text}");
+    }
+}
+
 /// Games made for what the library has not.
 #[test]
 fn what_can_not_be_said_is_listed_part_by_part() {

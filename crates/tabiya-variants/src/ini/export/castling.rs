@@ -8,24 +8,31 @@ use crate::spec::{CastlingSpec, Spec};
 /// All castlings of a variant that its start position has a right to.
 pub(super) fn castlings(spec: &Spec) -> Vec<CastlingSpec> {
     let rights = spec.start.split_whitespace().nth(2).unwrap_or("-");
-    let mut castlings: Vec<CastlingSpec> = spec.castlings.clone();
-    castlings.extend(joints::of_lines(spec));
-    castlings.retain(|castling| {
-        let is_right = castling.partner.0 > castling.mover.0;
-        let letter = if is_right { 'K' } else { 'Q' };
-        let file = castling.partner.0 % usize::from(spec.geometry.width());
-        let by_file = char::from(b'A' + file as u8);
-        let cased = |c: char| if castling.side == 0 { c } else { c.to_ascii_lowercase() };
-        rights.contains(cased(letter)) || rights.contains(cased(by_file))
-    });
+    let mut castlings = joints::all(spec);
+    castlings.retain(|castling| rights.chars().any(|letter| joints::is_named(spec, castling, letter)));
     castlings.sort_by_key(|castling| (castling.side, castling.mover, castling.partner));
     castlings.dedup();
     castlings
 }
 
 impl Exporting<'_> {
+    /// Takes the letters out of the start position that no castling goes by: there they could mean one.
+    fn drop_idle_rights(&mut self, castlings: &[CastlingSpec]) {
+        let mut fields: Vec<String> = self.config.start.split(' ').map(str::to_owned).collect();
+        let Some(rights) = fields.get_mut(2) else { return };
+        let is_outermost = |letter: char| matches!(letter.to_ascii_uppercase(), 'K' | 'Q');
+        let is_used =
+            |letter: char| castlings.iter().any(|castling| joints::is_named(self.spec, castling, letter));
+        rights.retain(|letter| !is_outermost(letter) || is_used(letter));
+        if rights.is_empty() {
+            "-".clone_into(rights);
+        }
+        self.config.start = fields.join(" ");
+    }
+
     pub(super) fn castlings(&mut self) {
         let castlings = castlings(self.spec);
+        self.drop_idle_rights(&castlings);
         if castlings.is_empty() {
             self.config.castling.allowed = false;
             return;
