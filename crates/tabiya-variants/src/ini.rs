@@ -218,7 +218,8 @@ impl<'b> Reader<'b> {
         if let Err(mut errors) = judge_start(&spec) {
             if start.is_none() && inherited_start.is_none() {
                 let problem = errors.swap_remove(0).message;
-                return Err(vec![value::error(codes::NO_START, section.name).with("problem", problem)]);
+                let error = value::error(codes::NO_START, section.name).with("problem", problem);
+                return Err(vec![error.with("example", Argument::text(import::example(&config)))]);
             }
             let at = |error: Diagnostic| {
                 let span = error.span.unwrap_or_else(|| Span::new("", 0..0));

@@ -17,7 +17,7 @@ pub use judge::judge_start;
 pub use setup::{Arrival, Passed, Right, Setup, Stands};
 
 pub(crate) use codes::SIDES;
-pub(crate) use fen::{letter, read as read_fen, write as write_fen};
+pub(crate) use fen::{label, letter, read as read_fen, write as write_fen};
 pub(crate) use judge::{judged_start, position_of};
 pub(crate) use preview::preview;
 pub(crate) use san::San;

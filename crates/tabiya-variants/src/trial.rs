@@ -4,7 +4,8 @@ use core::ops::{ControlFlow, Range};
 
 use tabiya_board::Side;
 use tabiya_game::{
-    Argument, Code, Diagnostic, Game, Message, Mode, Outcome, Refused, Resolution, ResolveOptions, Table,
+    Argument, Code, Diagnostic, Game, MOVE_DECIDED, Message, Mode, Outcome, Refused, Resolution,
+    ResolveOptions, Table,
 };
 
 use crate::file::{ExpectedOutcome, Said, TestSpec};
@@ -16,6 +17,7 @@ const LEGAL: Code = Code::new("variants.trial.legal");
 const ILLEGAL: Code = Code::new("variants.trial.illegal");
 const UNREADABLE: Code = Code::new("variants.trial.unreadable");
 const SEVERAL: Code = Code::new("variants.trial.several");
+const OVER: Code = Code::new("variants.trial.over");
 const NO_MOVE: Code = Code::new("variants.trial.no-move");
 const PERFT: Code = Code::new("variants.trial.perft");
 const PERFT_MORE: Code = Code::new("variants.trial.perft-more");
@@ -160,7 +162,7 @@ impl Trial<'_> {
                 let moves = moves.collect::<Vec<_>>();
                 return self.fail(&text.place, moved(SEVERAL, text).with("moves", moves));
             }
-            Resolution::Illegal(reason) => reason.message,
+            Resolution::Illegal(reason) => reason_alone(reason.message),
             Resolution::Syntax(diagnostics) => {
                 diagnostics.into_iter().next().map_or_else(|| NO_MOVE.into(), |diagnostic| diagnostic.message)
             }
@@ -235,6 +237,14 @@ impl Trial<'_> {
 
 fn moved(code: Code, text: &Said<String>) -> Message {
     Message::new(code).with("move", Argument::input(&*text.value))
+}
+
+/// The reason why a move can't be played, where what is said of it names the move once more.
+fn reason_alone(message: Message) -> Message {
+    match message.argument("reason") {
+        Some(reason) if message.code == MOVE_DECIDED => Message::new(OVER).with("reason", reason.clone()),
+        _ => message,
+    }
 }
 
 /// What a text that was not played means.

@@ -68,6 +68,17 @@ fn moves() {
     Test “a test”: “e2e3” can’t be played: There is no piece on e2.
     Correct the moves that are played first, or the rules that forbid this one.
     "#);
+    insta::assert_snapshot!(check("play = ['f2f3', 'e7e5', 'g2g4', 'd8h4', 'a2a3']"), @"
+    5:41 'a2a3'
+    Test “a test”: “a2a3” can’t be played: the game is over (checkmate).
+    Correct the moves that are played first, or the rules that forbid this one.
+    ");
+    insta::assert_snapshot!(
+        check("position = 'R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1'\nlegal = ['h7h6']"), @"
+    6:10 'h7h6'
+    Test “a test”: “h7h6” should be legal, but is not: The game is over: checkmate.
+    Change the rules that forbid it, or move it to “illegal”.
+    ");
     insta::assert_snapshot!(check("legal = ['e2e4', 'e2e5']"), @r#"
     5:18 'e2e5'
     Test “a test”: “e2e5” should be legal, but is not: The pawn on e2 can't go to e5.

@@ -150,6 +150,8 @@ variants-file-nothing-before = There is nothing before this not that it could ta
     .help = Write first from what it takes away: all not d4.
 variants-file-no-squares = No square is named here.
     .help = Name some; where a side has none, write none for it.
+variants-file-only-holes = All the squares that are named here are holes, which are no part of the board.
+    .help = Name some of the board; where a side has none, write none for it.
 # $found (input), $known (list).
 variants-file-region-unknown = There is no region “{ $found }”.
     .help = The regions of this variant: { $known }. Squares are written a1, a1-c3, rank 3, files a-c or all.
@@ -238,11 +240,20 @@ variants-file-castling-same = Mover and partner would stand on the same square.
     .help = Give the two different squares to come from and to go to.
 variants-file-castling-nothing = This castling moves no piece.
     .help = Let mover and partner name where each comes from and where it goes: mover = "e1g1".
+variants-file-castling-alone = In this castling only one of the two pieces moves.
+    .help = Let mover and partner name where each comes from and where it goes; if that is meant, it stands.
 # $square (text).
 variants-file-castling-nobody = In the start no piece of this side stands on { $square }, so nothing ever castles from there.
     .help = Castling is for pieces that have not moved since the start.
 variants-file-castling-repeated = This castling is already told, by another [[castling]] or by O in the mover’s line.
     .help = Keep one of them.
+variants-file-castling-two-ends = Another castling of this mover goes the same way, with the same partner to another square; the text of a move can’t tell the two apart.
+    .help = Keep one of the two.
+variants-file-castling-exchanged = Another castling moves the same two pieces the same ways; here only mover and partner are exchanged.
+    .help = Keep one of them: the one whose mover may not castle out of, through or into an attack.
+# $right (text): a letter of the castling field.
+variants-file-castling-idle-right = No castling goes by the right { $right }: the pieces that it means have no squares to castle to.
+    .help = Take the letter out of the start position, or give the castling its squares in a [[castling]].
 # $key (input).
 variants-file-no-royals = “{ $key }” speaks of royal pieces, but none has to be kept from attack.
     .help = Write royal = true for a piece (and no royalty = "none"), or take this out.
@@ -255,6 +266,9 @@ variants-file-idle-without-passes = “{ $key }” changes nothing, because nobo
 # $reason (term): variants-outcome-….
 variants-file-starts-decided = The game is over before the first move: { $reason }.
     .help = Change the start, or the rule of [ends] that decides it.
+# $white (number), $black (number): checks that each side still has to give. $most (number): checks that win.
+variants-file-checks-fewer = { $most } checks should win, but in the start White has { $white } left to give and Black { $black }.
+    .help = Let the start and “checks” agree: { $most }+{ $most } in the start, or another number here.
 variants-file-checks-never = Checks are counted, but no-checks makes every check illegal.
     .help = Keep one of the two.
 variants-file-facing-never = Royal pieces can’t face each other here: flying makes that illegal.
@@ -278,6 +292,8 @@ variants-trial-position = Test “{ $test }”: here is no position of the game:
 # $test (text): the name of the test. $move (input). $problem (message).
 variants-trial-play = Test “{ $test }”: “{ $move }” can’t be played: { $problem }.
     .help = Correct the moves that are played first, or the rules that forbid this one.
+# $reason (term): variants-outcome-….
+variants-trial-over = the game is over ({ $reason })
 # $test (text): the name of the test. $move (input). $problem (message).
 variants-trial-legal = Test “{ $test }”: “{ $move }” should be legal, but is not: { $problem }.
     .help = Change the rules that forbid it, or move it to “illegal”.
@@ -357,6 +373,8 @@ variants-fen-too-long = The text has { $bytes } bytes; at most { $limit } are re
     .help = A position on the largest board needs less than 2,000.
 variants-fen-empty = The text is empty; a position should be here.
     .help = Write the ranks from the top with / between them, and then whose turn it is: 8/8/4k3/8/8/3QK3/8/8 w.
+variants-fen-tag = Here stands a tag of PGN; a position should be here, and tags are not read.
+    .help = Give the position by itself (what [FEN "…"] says), or a record without tags.
 # $found (input).
 variants-fen-character = “{ $found }” stands for nothing on a board.
     .help = A rank is written with letters for pieces (capitals for White's), numbers for empty squares and * for holes.
@@ -848,9 +866,9 @@ variants-ini-no-section = There is no section in this file.
     .help = A game begins with its name in brackets on a line of its own: [my-game] or [my-game:chess].
 variants-ini-no-pieces = “{ $found }” gives no piece a letter.
     .help = Write which pieces there are: king = k, rook = r, customPiece1 = a:BN.
-# $problem (message).
+# $problem (message). $example (text): a position of this size.
 variants-ini-no-start = “{ $found }” has no startFen of its own, and the one that it takes over does not fit it: { $problem }.
-    .help = Write the position that it starts from: startFen = k7/8/8/8/8/8/8/K7 w - - 0 1.
+    .help = Write the position that it starts from: startFen = { $example }.
 # $name (input), $known (list).
 variants-ini-no-such-section = There is no section “{ $name }” in this file.
     .help = The sections are { $known }.

@@ -115,6 +115,8 @@ variants-file-nothing-before = Trước not này không có gì để bớt đi.
     .help = Hãy viết trước phần bị bớt: all not d4.
 variants-file-no-squares = Ở đây không có ô nào cả.
     .help = Hãy chỉ ra các ô; bên nào không có ô thì viết none cho bên đó.
+variants-file-only-holes = Mọi ô nêu ở đây đều là ô khuyết, không thuộc bàn cờ.
+    .help = Hãy chỉ ra các ô của bàn cờ; bên nào không có ô thì viết none cho bên đó.
 variants-file-region-unknown = Không có vùng “{ $found }”.
     .help = Các vùng của biến thể này: { $known }. Ô được viết là a1, a1-c3, rank 3, files a-c hoặc all.
 variants-file-region-circle = Vùng “{ $key }” được định nghĩa bằng chính nó.
@@ -181,10 +183,18 @@ variants-file-castling-same = Hai quân sẽ đứng trên cùng một ô.
     .help = Hãy cho hai quân ô đi khác nhau và ô đến khác nhau.
 variants-file-castling-nothing = Nhập thành như vậy không quân nào đi cả.
     .help = Hãy để mover và partner nêu mỗi quân từ đâu đến đâu: mover = "e1g1".
+variants-file-castling-alone = Nhập thành như vậy chỉ có một trong hai quân đi.
+    .help = Hãy để mover và partner nêu mỗi quân từ đâu đến đâu; nếu đúng là ý muốn thì cứ để vậy.
 variants-file-castling-nobody = Ở thế khởi đầu, bên này không có quân ở { $square }, nên không bao giờ nhập thành từ đó.
     .help = Chỉ những quân chưa đi từ đầu ván mới nhập thành.
 variants-file-castling-repeated = Nước nhập thành này đã được nêu rồi, ở một [[castling]] khác hoặc ở chữ O trong dòng của quân đi.
     .help = Hãy chỉ giữ lại một.
+variants-file-castling-two-ends = Một cách nhập thành khác của quân này đi cùng đường, với cùng một quân kia nhưng đến ô khác; cách ghi nước đi không phân biệt được hai cách này.
+    .help = Hãy chỉ giữ lại một.
+variants-file-castling-exchanged = Một cách nhập thành khác cho chính hai quân này đi cùng các đường ấy; ở đây chỉ đổi chỗ mover và partner.
+    .help = Hãy chỉ giữ lại một: cách mà mover là quân không được nhập thành khi đang bị tấn công, qua ô bị tấn công hay đến ô bị tấn công.
+variants-file-castling-idle-right = Quyền { $right } không cho nước nhập thành nào: các quân liên quan không có ô để nhập thành đến.
+    .help = Hãy bỏ chữ này khỏi thế khởi đầu, hoặc nêu các ô nhập thành trong một [[castling]].
 variants-file-no-royals = “{ $key }” nói về quân vua, nhưng không có quân nào cần tránh bị tấn công.
     .help = Hãy viết royal = true cho một quân (và không viết royalty = "none"), hoặc bỏ mục này.
 variants-file-idle-without-royals = “{ $key }” không thay đổi gì, vì không có quân nào cần tránh bị tấn công.
@@ -193,6 +203,8 @@ variants-file-idle-without-passes = “{ $key }” không thay đổi gì, vì k
     .help = Hãy bỏ nó, hoặc cho bỏ lượt: pass = "always" hoặc "when-stuck".
 variants-file-starts-decided = Ván cờ kết thúc trước nước đi đầu tiên: { $reason }.
     .help = Hãy sửa thế khởi đầu, hoặc luật trong [ends] định kết quả.
+variants-file-checks-fewer = Cần chiếu { $most } lần để thắng, nhưng ở thế khởi đầu Trắng chỉ còn { $white } lần, Đen { $black } lần.
+    .help = Hãy cho thế khởi đầu và “checks” khớp nhau: { $most }+{ $most } trong thế khởi đầu, hoặc một số khác ở đây.
 variants-file-checks-never = Ở đây đếm số lần chiếu, nhưng no-checks làm mọi nước chiếu đều không hợp lệ.
     .help = Hãy giữ lại một trong hai.
 variants-file-facing-never = Ở đây các quân vua không thể đối mặt: flying làm việc đó không hợp lệ.
@@ -214,6 +226,7 @@ variants-trial-position = Phép thử “{ $test }”: đây không phải là t
     .help = Phép thử đọc thế cờ như mọi nơi khác của trò chơi.
 variants-trial-play = Phép thử “{ $test }”: không đi được “{ $move }”: { $problem }.
     .help = Hãy sửa các nước đi trước, hoặc sửa luật không cho đi nước này.
+variants-trial-over = ván cờ đã kết thúc ({ $reason })
 variants-trial-legal = Phép thử “{ $test }”: “{ $move }” lẽ ra hợp lệ nhưng lại không: { $problem }.
     .help = Hãy sửa luật cấm nó, hoặc chuyển nó sang “illegal”.
 variants-trial-illegal = Phép thử “{ $test }”: “{ $move }” lẽ ra không hợp lệ nhưng lại hợp lệ, tức là { $found }.
@@ -281,6 +294,8 @@ variants-fen-too-long = Văn bản dài { $bytes } byte; chỉ đọc nhiều nh
     .help = Thế cờ trên bàn lớn nhất cũng cần chưa đến 2.000 byte.
 variants-fen-empty = Văn bản trống; ở đây cần có một thế cờ.
     .help = Viết từng hàng từ trên xuống, cách nhau bằng dấu /, rồi viết đến lượt bên nào: 8/8/4k3/8/8/3QK3/8/8 w.
+variants-fen-tag = Ở đây là một thẻ PGN, nhưng cần một thế cờ; các thẻ không được đọc.
+    .help = Hãy viết riêng thế cờ (phần trong [FEN "…"]), hoặc biên bản không có thẻ.
 variants-fen-character = “{ $found }” không chỉ gì trên bàn cờ.
     .help = Trong một hàng, chữ cái là quân (chữ hoa là quân Trắng), số là số ô trống liền nhau, * là ô khuyết.
 variants-fen-full-width = “{ $found }” là ký tự toàn chiều rộng; bàn cờ được viết bằng chữ cái và chữ số thường.
@@ -661,7 +676,7 @@ variants-ini-no-section = Trong tệp này không có mục nào.
 variants-ini-no-pieces = “{ $found }” không cho quân nào một chữ cái.
     .help = Hãy viết có những quân nào: king = k, rook = r, customPiece1 = a:BN.
 variants-ini-no-start = “{ $found }” không có startFen riêng, và thế khởi đầu mà nó lấy lại không hợp với nó: { $problem }.
-    .help = Hãy viết thế khởi đầu của nó: startFen = k7/8/8/8/8/8/8/K7 w - - 0 1.
+    .help = Hãy viết thế khởi đầu của nó: startFen = { $example }.
 variants-ini-no-such-section = Trong tệp này không có mục “{ $name }”.
     .help = Có các mục { $known }.
 variants-ini-header = “{ $found }” không phải là đầu mục.

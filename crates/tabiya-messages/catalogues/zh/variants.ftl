@@ -115,6 +115,8 @@ variants-file-nothing-before = 这个 not 前面没有可以去掉的格子。
     .help = 请先写从何处去掉：all not d4。
 variants-file-no-squares = 这里一个格子也没有。
     .help = 请指明格子；某一方没有格子时为它写 none。
+variants-file-only-holes = 这里写的格子全是空洞，不属于棋盘。
+    .help = 请指明棋盘上的格子；某一方没有格子时为它写 none。
 variants-file-region-unknown = 没有区域“{ $found }”。
     .help = 本变体的区域：{ $known }。格子写作 a1、a1-c3、rank 3、files a-c 或 all。
 variants-file-region-circle = 区域“{ $key }”用自己来说明自己。
@@ -181,10 +183,18 @@ variants-file-castling-same = 两个棋子会站在同一格。
     .help = 请为两个棋子写不同的起点和不同的终点。
 variants-file-castling-nothing = 这样的易位没有移动任何棋子。
     .help = 请让 mover 和 partner 写明各自从哪里到哪里：mover = "e1g1"。
+variants-file-castling-alone = 这样的易位只移动两个棋子中的一个。
+    .help = 请让 mover 和 partner 写明各自从哪里到哪里；如果本意如此，可以保留。
 variants-file-castling-nobody = 开局时这一方在 { $square } 没有棋子，所以永远不会从那里易位。
     .help = 只有开局以来没有动过的棋子才能易位。
 variants-file-castling-repeated = 这种易位已经由另一个 [[castling]] 或移动者走法行里的 O 说明了。
     .help = 请只留一个。
+variants-file-castling-two-ends = 另一种易位中，这个棋子走法相同、搭档也相同，只是搭档到另一格；着法的写法无法区分这两种易位。
+    .help = 请只留一个。
+variants-file-castling-exchanged = 另一种易位让同样的两个棋子走同样的路；这里只是把 mover 和 partner 对调了。
+    .help = 请只留一个：留下 mover 不得在被攻击时易位、也不得经过或到达被攻击格子的那一个。
+variants-file-castling-idle-right = 易位权 { $right } 没有对应的易位：它所指的棋子没有可以易位到的格子。
+    .help = 请从开局中去掉这个字母，或用 [[castling]] 写明易位的格子。
 variants-file-no-royals = “{ $key }”涉及王类棋子，但没有需要避免受攻击的棋子。
     .help = 请给某个棋子写 royal = true（且不写 royalty = "none"），或者去掉这一项。
 variants-file-idle-without-royals = “{ $key }”不起作用，因为没有需要避免受攻击的棋子。
@@ -193,6 +203,8 @@ variants-file-idle-without-passes = “{ $key }”不起作用，因为谁都不
     .help = 请去掉它，或允许停着：pass = "always" 或 "when-stuck"。
 variants-file-starts-decided = 第一步之前对局就已结束：{ $reason }。
     .help = 请改开局，或改 [ends] 里决定胜负的规则。
+variants-file-checks-fewer = 将军 { $most } 次才获胜，但开局里白方只剩 { $white } 次，黑方只剩 { $black } 次。
+    .help = 请让开局与“checks”一致：开局写 { $most }+{ $most }，或在这里写别的数。
 variants-file-checks-never = 这里要数将军，但 no-checks 使将军都不合法。
     .help = 请只留一个。
 variants-file-facing-never = 这里的王类棋子不能照面：flying 使照面不合法。
@@ -214,6 +226,7 @@ variants-trial-position = 测试“{ $test }”：这里不是本棋的局面：
     .help = 测试读局面的方法与本棋其他地方相同。
 variants-trial-play = 测试“{ $test }”：“{ $move }”不能走：{ $problem }。
     .help = 请改正先走的着法，或改正不许这步棋的规则。
+variants-trial-over = 对局已经结束（{ $reason }）
 variants-trial-legal = 测试“{ $test }”：“{ $move }”应当合法，其实不合法：{ $problem }。
     .help = 请改正不许它的规则，或把它移到 illegal 里。
 variants-trial-illegal = 测试“{ $test }”：“{ $move }”应当不合法，其实合法，即 { $found }。
@@ -281,6 +294,8 @@ variants-fen-too-long = 文本有 { $bytes } 字节；最多读 { $limit } 字�
     .help = 最大的棋盘也用不到 2,000 字节。
 variants-fen-empty = 文本是空的；这里应有一个局面。
     .help = 从最上一行写起，各行之间用 / 隔开，然后写轮到哪一方：8/8/4k3/8/8/3QK3/8/8 w。
+variants-fen-tag = 这里是 PGN 标签，但应该是局面；标签是不读的。
+    .help = 请只写局面（即 [FEN "…"] 里的内容），或写不带标签的棋谱。
 variants-fen-character = “{ $found }”在棋盘上不表示任何东西。
     .help = 一行里用字母表示棋子（大写为白方），数字表示连续的空格，* 表示空洞。
 variants-fen-full-width = “{ $found }”是全角字符；棋盘用半角字母和数字书写。
@@ -661,7 +676,7 @@ variants-ini-no-section = 这个文件里没有小节。
 variants-ini-no-pieces = “{ $found }”没有给任何棋子规定字母。
     .help = 请写明有哪些棋子：king = k、rook = r、customPiece1 = a:BN。
 variants-ini-no-start = “{ $found }”自己没有 startFen，而它沿用的开局与它不符：{ $problem }。
-    .help = 请写明它的开局：startFen = k7/8/8/8/8/8/8/K7 w - - 0 1。
+    .help = 请写明它的开局：startFen = { $example }。
 variants-ini-no-such-section = 这个文件里没有小节“{ $name }”。
     .help = 有这些小节：{ $known }。
 variants-ini-header = “{ $found }”不是小节的标题。

@@ -14,7 +14,6 @@ use crate::spec::Squares;
 /// What `[board]` says besides the size.
 #[derive(Debug)]
 pub(super) struct Board {
-    pub(super) holes: Squares,
     pub(super) light: Squares,
     pub(super) points: bool,
     pub(super) sectors: [Squares; 2],
@@ -69,9 +68,9 @@ impl Reader {
         let nothing = Table::default();
         let board = file.table("board").unwrap_or(&nothing);
         let holes = self.squares(board, "holes").unwrap_or(Squares::EMPTY);
-        if holes == all(self.geometry)
-            && let Some(text) = board.text("holes")
-        {
+        if holes != all(self.geometry) {
+            self.holes = holes;
+        } else if let Some(text) = board.text("holes") {
             self.report.error(&text.place, ALL_HOLES);
         }
         let sectors = self.area(file, "sectors", Empty::Allowed);
@@ -81,7 +80,6 @@ impl Reader {
             self.report.error(&node.place, SECTORS_OVERLAP);
         }
         Board {
-            holes,
             light: self.squares(board, "light").unwrap_or_else(|| usual_light(self.geometry)),
             points: board.flag("points"),
             sectors: sectors.unwrap_or_else(|| usual_sectors(self.geometry)),

@@ -140,14 +140,21 @@ fn label(report: &mut Report, key: &str, node: &Node, most: usize) {
     }
 }
 
-/// Whether a character of a text that is shown is no line end, no control character and does not turn the direction of
-/// what follows.
+/// Whether a character of a text that is shown is no line end, no control character, takes up room and does not turn the
+/// direction of what follows. Those that join characters or choose how they look are seen by what they do.
 pub(crate) fn is_seen(sign: char) -> bool {
     let turns = matches!(
         sign,
         '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
     );
-    !(sign.is_control() || turns || matches!(sign, '\u{2028}' | '\u{2029}'))
+    let has_no_width = matches!(
+        sign,
+        '\u{AD}' | '\u{180E}' | '\u{200B}' | '\u{2060}'..='\u{2065}' | '\u{206A}'..='\u{206F}' | '\u{FEFF}'
+            | '\u{FFF0}'..='\u{FFFB}'
+    );
+    let is_no_character = matches!(u32::from(sign), 0xFDD0..=0xFDEF) || u32::from(sign) & 0xFFFE == 0xFFFE;
+    let divides_lines = matches!(sign, '\u{2028}' | '\u{2029}');
+    !(sign.is_control() || turns || has_no_width || is_no_character || divides_lines)
 }
 
 fn name(report: &mut Report, key: &str, node: &Node) {

@@ -79,6 +79,7 @@ codes! {
     RANGE_DOWN = "variants.file.range-down";
     OFF_BOARD = "variants.file.off-board";
     NOTHING_BEFORE = "variants.file.nothing-before";
+    ONLY_HOLES = "variants.file.only-holes";
     NO_SQUARES = "variants.file.no-squares";
     REGION_UNKNOWN = "variants.file.region-unknown";
     RANKS = "variants.file.ranks";
@@ -118,6 +119,10 @@ codes! {
     CASTLING_CROOKED = "variants.file.castling-crooked";
     CASTLING_SAME = "variants.file.castling-same";
     CASTLING_NOTHING = "variants.file.castling-nothing";
+    CASTLING_ALONE = "variants.file.castling-alone";
+    CASTLING_TWO_ENDS = "variants.file.castling-two-ends";
+    CASTLING_EXCHANGED = "variants.file.castling-exchanged";
+    CASTLING_IDLE_RIGHT = "variants.file.castling-idle-right";
     CASTLING_NOBODY = "variants.file.castling-nobody";
     CASTLING_REPEATED = "variants.file.castling-repeated";
     PROMOTION_REPEATED = "variants.file.promotion-repeated";
@@ -125,6 +130,7 @@ codes! {
     STARTS_DECIDED = "variants.file.starts-decided";
     NO_ROYALS = "variants.file.no-royals";
     IDLE_WITHOUT_ROYALS = "variants.file.idle-without-royals";
+    CHECKS_FEWER = "variants.file.checks-fewer";
     CHECKS_NEVER = "variants.file.checks-never";
     FACING_NEVER = "variants.file.facing-never";
     ROYAL_VICTIM = "variants.file.royal-victim";

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use tabiya_board::{Geometry, MAX_EDGE};
+use tabiya_board::{Bitboard, Geometry, MAX_EDGE};
 use tabiya_pieces::Repeat;
 
 use super::board;
@@ -17,7 +17,7 @@ use super::place::Place;
 use super::regions::Region;
 use super::report::Report;
 use super::{passes, royals, start};
-use crate::spec::{BlastSpec, DropSpec, Pass, Royalty, Spec};
+use crate::spec::{BlastSpec, DropSpec, Pass, Royalty, Spec, Squares};
 
 /// What is known while a file is read.
 pub(super) struct Reader {
@@ -25,6 +25,8 @@ pub(super) struct Reader {
     pub(super) geometry: Geometry,
     /// Whether the file says the size well; the largest board is taken otherwise.
     pub(super) is_sized: bool,
+    /// Squares that no piece ever stands on, once they are known.
+    pub(super) holes: Squares,
     pub(super) regions: Vec<Region>,
     /// The letters of the pieces, by type.
     pub(super) alphabet: Vec<Arc<str>>,
@@ -50,6 +52,7 @@ pub(super) fn spec(mut report: Report, file: &Table) -> (Spec, Report) {
         report,
         geometry,
         is_sized: size.is_some(),
+        holes: Squares::EMPTY,
         regions: Vec::new(),
         alphabet,
         lost: pieces::lost(file),
@@ -61,7 +64,7 @@ pub(super) fn spec(mut report: Report, file: &Table) -> (Spec, Report) {
     let board = reader.board(file);
     let types = reader.read_pieces(file);
     let promotions = reader.promotions(file);
-    let castlings = reader.castlings(file, &board);
+    let castlings = reader.castlings(file);
     let en_passant = reader.en_passant(file);
     let ends = reader.ends(file);
     let text = |key: &str| file.text(key).map(|text| text.value.clone()).unwrap_or_default();
@@ -76,7 +79,7 @@ pub(super) fn spec(mut report: Report, file: &Table) -> (Spec, Report) {
         name,
         origin: text("origin"),
         geometry,
-        holes: board.holes,
+        holes: reader.holes,
         points: board.points,
         light: board.light,
         sectors: board.sectors,

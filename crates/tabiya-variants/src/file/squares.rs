@@ -8,8 +8,8 @@ use tabiya_pieces::square_of_name;
 
 use super::check::{SIDES, is_name, list, nearest};
 use super::codes::{
-    FILES, NO_SQUARES, NOTHING_BEFORE, OFF_BOARD, RANGE_DOWN, RANKS, REGION_SIDES, REGION_UNKNOWN, TERM,
-    TERM_END, TERM_NEAR,
+    FILES, NO_SQUARES, NOTHING_BEFORE, OFF_BOARD, ONLY_HOLES, RANGE_DOWN, RANKS, REGION_SIDES,
+    REGION_UNKNOWN, TERM, TERM_END, TERM_NEAR,
 };
 use super::node::{Node, Table, Text, Value};
 use super::reader::Reader;
@@ -92,13 +92,17 @@ impl Reader {
         Some(white)
     }
 
-    /// Tells when a text names no square without saying `none`.
+    /// Tells when a text names no square of the board without saying `none`.
     fn refuse_nothing(&mut self, text: &Text, squares: Squares) -> Option<()> {
-        if squares.is_empty() && text.value.trim() != "none" {
-            self.report.error(&text.place, NO_SQUARES);
-            return None;
-        }
-        Some(())
+        let code = if squares.is_empty() && text.value.trim() != "none" {
+            NO_SQUARES
+        } else if !squares.is_empty() && (squares & !self.holes).is_empty() {
+            ONLY_HOLES
+        } else {
+            return Some(());
+        };
+        self.report.error(&text.place, code);
+        None
     }
 
     /// The squares that terms make for a side; `None` where a region of theirs is wrong.

@@ -1,16 +1,19 @@
 //! The start position, and what can be told from it.
 
+use core::ops::Range;
+
 use tabiya_board::Side;
-use tabiya_game::{Argument, Locus, Message, Mode, Outcome};
+use tabiya_game::{Argument, Locus, Message, Mode, Outcome, ReadSetup};
 use tabiya_pieces::square_name;
 
-use super::codes::{CASTLING_NOBODY, CASTLING_REPEATED, ROYAL_IN_HAND, STARTS_DECIDED};
+use super::castling;
+use super::codes::{CASTLING_IDLE_RIGHT, CASTLING_NOBODY, CHECKS_FEWER, ROYAL_IN_HAND, STARTS_DECIDED};
 use super::node::{Table, Text};
 use super::report::Report;
 use super::unused;
 use crate::joints;
 use crate::spec::Spec;
-use crate::text::{Setup, Stands, judged_start, read_fen};
+use crate::text::{Setup, Stands, judged_start, label, read_fen};
 
 /// Judges the start position: its form, and where nothing else is wrong, its rules.
 pub(super) fn judge(report: &mut Report, file: &Table, spec: &Spec) {
@@ -35,7 +38,11 @@ pub(super) fn judge(report: &mut Report, file: &Table, spec: &Spec) {
         Ok(outcome) => note_outcome(report, file, text, outcome),
         Err(errors) => return report.within(text, errors),
     }
-    note_castlings(report, file, spec, &read.setup);
+    judge_castlings(report, file, spec, &read.setup);
+    if let Some(field) = read.loci.range(Locus::Label(label::CASTLING)) {
+        note_idle_rights(report, text, spec, field);
+    }
+    note_checks(report, file, text, &read);
     unused::note(report, file, spec, &read.setup);
 }
 
@@ -47,13 +54,11 @@ fn note_outcome(report: &mut Report, file: &Table, text: &Text, outcome: Outcome
     report.note(&own.unwrap_or(text).place, Message::new(STARTS_DECIDED).with("reason", reason));
 }
 
-/// Notes castlings of pieces that are not there, and those that the mover's line tells, too.
-fn note_castlings(report: &mut Report, file: &Table, spec: &Spec, start: &Setup) {
+/// Tells castlings of pieces that are not there, and what they have in common with those that the mover's line tells.
+fn judge_castlings(report: &mut Report, file: &Table, spec: &Spec, start: &Setup) {
     let of_lines = joints::of_lines(spec);
     for ((node, table), castling) in file.tables("castling").zip(&spec.castlings) {
-        if of_lines.contains(castling) {
-            report.note(&node.place, CASTLING_REPEATED);
-        }
+        castling::compare(report, node, castling, &of_lines);
         for (key, from) in [("mover", castling.mover.0), ("partner", castling.partner.0)] {
             let stands = start.squares[from];
             let is_there = matches!(stands, Stands::Piece(side, _) if side.index() == castling.side);
@@ -64,4 +69,32 @@ fn note_castlings(report: &mut Report, file: &Table, spec: &Spec, start: &Setup)
             }
         }
     }
+}
+
+/// Notes the letters of the castling field that no castling goes by: the piece would leave the board.
+fn note_idle_rights(report: &mut Report, text: &Text, spec: &Spec, field: Range<usize>) {
+    let castlings = joints::all(spec);
+    for (at, letter) in spec.start[field.clone()].char_indices() {
+        let is_outermost = matches!(letter.to_ascii_uppercase(), 'K' | 'Q');
+        if is_outermost && !castlings.iter().any(|castling| joints::is_named(spec, castling, letter)) {
+            let at = field.start + at;
+            let message = Message::new(CASTLING_IDLE_RIGHT).with("right", Argument::text(letter));
+            report.note(&text.at(at..at + letter.len_utf8()), message);
+        }
+    }
+}
+
+/// Notes that in the start neither side has as many checks still to give as the game asks for.
+fn note_checks(report: &mut Report, file: &Table, text: &Text, start: &ReadSetup<Setup>) {
+    let Some(entry) = file.table("ends").and_then(|ends| ends.entry("checks")) else { return };
+    let (Some(most), Some(left)) = (entry.node.as_number(), start.setup.checks_left) else { return };
+    if left.into_iter().any(|left| u64::from(left) == most) {
+        return;
+    }
+    // Where the start is taken over, the number is what this file says.
+    let range = start.loci.range(Locus::Label(label::CHECKS)).unwrap_or(0..text.value.len());
+    let place = if text.place.inherited.is_some() { entry.place.clone() } else { text.at(range) };
+    let [white, black] = left;
+    let message = Message::new(CHECKS_FEWER).with("white", white).with("black", black).with("most", most);
+    report.note(&place, message);
 }

@@ -25,7 +25,7 @@ use types::Cast;
 pub(super) use ends::opposite;
 pub(super) use first::{exactly, goes_far, on_lines, without_parentheses};
 pub(super) use royal::MANY;
-pub(super) use start::place_in;
+pub(super) use start::{example, place_in};
 pub(super) use stuck::{Cache, stuck};
 pub(super) use types::{chains, piece_of};
 

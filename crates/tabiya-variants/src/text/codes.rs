@@ -5,6 +5,7 @@ use tabiya_game::Code;
 // The form of a position.
 pub(super) const TOO_LONG: Code = Code::new("variants.fen.too-long");
 pub(super) const EMPTY: Code = Code::new("variants.fen.empty");
+pub(super) const TAG: Code = Code::new("variants.fen.tag");
 pub(super) const CHARACTER: Code = Code::new("variants.fen.character");
 pub(super) const FULL_WIDTH: Code = Code::new("variants.fen.full-width");
 pub(super) const GAP: Code = Code::new("variants.fen.gap");

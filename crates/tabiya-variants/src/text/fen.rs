@@ -71,6 +71,9 @@ pub(crate) fn read(spec: &Spec, text: &str, mode: Mode) -> Result<ReadSetup<Setu
     let Some((board, rest)) = fields.split_first() else {
         return Err(vec![Diagnostic::error(codes::EMPTY).at(text, 0..text.len())]);
     };
+    if let Some(tag) = tag(text, board) {
+        return Err(vec![Diagnostic::error(codes::TAG).at(text, tag)]);
+    }
     let mut reader = Reader {
         spec,
         text,
@@ -162,6 +165,14 @@ impl<'a> Reader<'a> {
     fn part(&self, range: &Range<usize>) -> &'a str {
         &self.text[range.clone()]
     }
+}
+
+/// The tag that a text begins with, as files of PGN do: `[Event "…"]`.
+fn tag(text: &str, first: &Range<usize>) -> Option<Range<usize>> {
+    let name = text[first.clone()].strip_prefix('[')?;
+    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic()) && !name.contains(']');
+    let rest = text[first.end..].lines().next()?;
+    (is_name && rest.trim_start().starts_with('"')).then(|| first.start..first.end + rest.trim_end().len())
 }
 
 /// Where the parts of a position stand in its text.

@@ -77,6 +77,10 @@ pub(crate) const ERRORS: &[(&str, &str)] = &[
     ("empty-text", "origin = ⟦\" \"⟧"),
     ("empty-text", "pieces.Q = { line = ⟦\"\"⟧ }"),
     ("unseen-sign", "origin = \"a⟦\\n⟧b\""),
+    ("unseen-sign", "origin = \"a⟦\u{200B}⟧b\""),
+    ("unseen-sign", "title = \"soft⟦\u{AD}⟧ly\""),
+    ("unseen-sign", "title = \"⟦\u{FEFF}⟧mark\""),
+    ("unseen-sign", "title = \"none⟦\u{FFFE}⟧\""),
     ("unseen-sign", "title = { en = \"Tiny\", ru = \"⟦\u{202E}⟧Kpo\" }"),
     ("unseen-sign", "pieces.Q = { line = \"n*\", name = \"kni⟦\\t⟧ght\" }"),
     ("unseen-sign", "pieces.Q = { line = \"n*\", glyph = { white = \"Q\", black = \"⟦\\u001B⟧[31m\" } }"),
@@ -120,6 +124,14 @@ pub(crate) const ERRORS: &[(&str, &str)] = &[
     ("no-squares", "pieces.Q = { line = \"n*\", region = ⟦\"a1 not rank 1\"⟧ }"),
     ("no-squares", "pieces.Q = { line = \"n*\", region = { white = \"all\", black = ⟦\"a1 not a1\"⟧ } }"),
     ("no-squares", "[regions.⟦camp⟧]\nwhite = \"none\"\nblack = \"none\""),
+    (
+        "only-holes",
+        "start = \"k3/p3/3P/*2K w - - 0 1\"\nboard = { size = \"4x4\", holes = \"a1\" }\nends.goal = [{ pieces = \"K\", zone = ⟦\"a1\"⟧ }]",
+    ),
+    (
+        "only-holes",
+        "start = \"k3/p3/3P/*2K w - - 0 1\"\nboard = { size = \"4x4\", holes = \"a1\" }\nregions.lake.squares = \"a1\"\nends.goal = [{ pieces = \"K\", zone = { white = \"a4\", black = ⟦\"lake\"⟧ } }]",
+    ),
     ("region-unknown", "pieces.Q = { line = \"n*\", region = \"⟦palace⟧\" }"),
     ("region-circle", "regions.one.squares = \"two\"\nregions.two.squares = ⟦\"one a1\"⟧"),
     ("region-nowhere", "regions.⟦camp⟧.draw = \"zone\""),
@@ -182,6 +194,14 @@ pub(crate) const ERRORS: &[(&str, &str)] = &[
     ),
     ("castling-nothing", "⟦[[castling]]⟧\nside = \"white\"\nmover = \"d1d1\"\npartner = \"a1a1\""),
     ("castling-same", "⟦[[castling]]⟧\nside = \"white\"\nmover = \"d1b1\"\npartner = \"a1b1\""),
+    (
+        "castling-two-ends",
+        "start = \"k3/p3/3P/R2K w Q - 0 1\"\npieces.R = { line = \"n+\" }\n[[castling]]\nside = \"white\"\nmover = \"d1b1\"\npartner = \"a1c1\"\n⟦[[castling]]⟧\nside = \"white\"\nmover = \"d1b1\"\npartner = \"a1a2\"",
+    ),
+    (
+        "castling-two-ends",
+        "start = \"k3/4/4/P2K w - - 0 1\"\npieces.K = { line = \"1*,i2=OKP\", royal = true }\n⟦[[castling]]⟧\nside = \"white\"\nmover = \"d1b1\"\npartner = \"a1a2\"",
+    ),
     ("no-royals", "pieces.K = { line = \"1*\" }\n⟦flying⟧ = true"),
     ("no-royals", "royalty = \"none\"\n⟦no-checks⟧ = true"),
     ("no-royals", "pieces.K = { line = \"1*\" }\nends.⟦checks⟧ = 3"),
@@ -213,6 +233,24 @@ pub(crate) const NOTES: &[(&str, &str)] = &[
         "castling-repeated",
         "start = \"k3/4/4/P2K w - - 0 1\"\n[[castling]]\nside = \"white\"\nmover = \"d1b1\"\npartner = \"a1c1\"\n⟦[[castling]]⟧\nside = \"white\"\nmover = \"d1b1\"\npartner = \"a1c1\"",
     ),
+    (
+        "castling-exchanged",
+        "start = \"k3/4/4/P2K w - - 0 1\"\n[[castling]]\nside = \"white\"\nmover = \"d1b1\"\npartner = \"a1c1\"\n⟦[[castling]]⟧\nside = \"white\"\nmover = \"a1c1\"\npartner = \"d1b1\"",
+    ),
+    (
+        "castling-exchanged",
+        "start = \"k3/4/4/P2K w - - 0 1\"\npieces.K = { line = \"1*,i2=OKP\", royal = true }\n⟦[[castling]]⟧\nside = \"white\"\nmover = \"a1c1\"\npartner = \"d1b1\"",
+    ),
+    (
+        "castling-alone",
+        "start = \"k3/4/4/P2K w - - 0 1\"\n⟦[[castling]]⟧\nside = \"white\"\nmover = \"d1b1\"\npartner = \"a1a1\"",
+    ),
+    (
+        "castling-idle-right",
+        "start = \"k3/4/4/PK2 w ⟦Q⟧ - 0 1\"\npieces.K = { line = \"1*,i2=OKP\", royal = true }",
+    ),
+    ("checks-fewer", "start = \"k3/p3/3P/3K w - - ⟦1+2⟧ 0 1\"\nends.checks = 3"),
+    ("checks-fewer", "# whole\nname = \"a\"\nextends = \"3check\"\nends.⟦checks⟧ = 4"),
     (
         "promotion-repeated",
         "pieces.Q = { line = \"n*\" }\n[[promotion]]\npiece = \"P\"\nzone = \"ranks 3-4\"\nto = \"Q\"\n⟦[[promotion]]⟧\npiece = \"P\"\nzone = \"rank 4\"\nto = \"Q\"",

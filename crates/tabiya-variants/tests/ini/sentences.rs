@@ -1,5 +1,6 @@
 //! What people read.
 
+use tabiya_messages::{Catalogue, Language};
 use tabiya_variants::{file, ini};
 
 use crate::support::{base, sentences};
@@ -63,4 +64,22 @@ ends.quiet = { plies = 3, reset = [] }
     The end after moves without progress can’t be said.
     Not all moves of “P” can be said: “h” is a condition that Fairy-Stockfish doesn't have.
     ");
+}
+
+/// The help has a position of the size that is asked for.
+#[test]
+fn a_start_of_the_right_size_is_proposed() {
+    let catalogue = Catalogue::new(Language::English);
+    let cases = [
+        ("[a:crazyhouse]\nmaxRank = 9\n", "k7/8/8/8/8/8/8/8/K7[] w - - 0 1"),
+        ("[a:chess]\nmaxRank = 3\nmaxFile = 1\n", "k/1/K w - - 0 1"),
+        ("[a]\nking = m\nmaxFile = l\n", "m11/12/12/12/12/12/12/M11 w - - 0 1"),
+    ];
+    for (text, start) in cases {
+        let errors = ini::read(text, &base).expect_err("it has no start");
+        let help = catalogue.help(&errors[0].message).expect("a help");
+        assert_eq!(help, format!("Write the position that it starts from: startFen = {start}."), "{text}");
+        let whole = format!("{text}startFen = {start}\n");
+        assert!(ini::read(&whole, &base).is_ok(), "{whole}");
+    }
 }

@@ -251,6 +251,7 @@ fn every_sentence_is_complete() {
         ("chess", "8 [", Mode::Exact),
         ("chess", EMPTY, Mode::Exact),
         ("chess", "4k3/8/8/8/8/8/8/4K3", Mode::Exact),
+        ("chess", "[Event \"x\"]", Mode::Exact),
         ("chess", "4k3/8/8/8/8/8/8/4K3", Mode::Lenient),
         ("chess", "4k3/8/8/8/8/é7/~7/4K3 w ? ? 1 2 3 4", Mode::Exact),
         ("chess", "4k3/8/8/8/8/8/8/4K3[p]x W - 12", Mode::Lenient),

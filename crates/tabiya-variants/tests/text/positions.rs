@@ -182,6 +182,8 @@ fn every_error_of_the_form_is_told_with_its_place() {
         &[
             ("chess", "", r#"empty """#),
             ("chess", " \n", "empty \" \\n\""),
+            ("chess", "[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n", r#"tag "[Event \"x\"]""#),
+            ("crazyhouse", "\n[FEN \"4k3/8\"", r#"tag "[FEN \"4k3/8\"""#),
             ("chess", "8", r#"ranks "8", turn-missing """#),
             ("chess", "8/8/8/8/8/8/8/8/8 w", r#"ranks "8/8/8/8/8/8/8/8/8""#),
             ("chess", "4k3/8/8/8/8/8/8/4K3", r#"turn-missing """#),

@@ -109,6 +109,19 @@ impl Start {
     }
 }
 
+/// A position of the size that is asked for: the kings in two corners.
+pub(in crate::ini) fn example(config: &Config) -> String {
+    let king = config.letter(Kind::KING).unwrap_or('K');
+    let beside = match config.width {
+        0 | 1 => String::new(),
+        width => (width - 1).to_string(),
+    };
+    let between = format!("/{}", config.width).repeat(usize::from(config.height.saturating_sub(2)));
+    let (black, white) = (king.to_ascii_lowercase(), king.to_ascii_uppercase());
+    let hands = if config.drops.allowed { "[]" } else { "" };
+    format!("{black}{beside}{between}/{white}{beside}{hands} w - - 0 1")
+}
+
 fn checks(field: &str) -> Option<(u8, u8)> {
     let (white, black) = field.split_once('+')?;
     Some((white.parse().ok()?, black.parse().ok()?))

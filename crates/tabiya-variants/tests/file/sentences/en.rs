@@ -120,6 +120,14 @@ fn in_english() {
         Write what it should say, or leave it out.
     unseen-sign: “origin” holds the character ⟨U+000A⟩, which nobody sees.
         Take it out, and write the text on one line.
+    unseen-sign: “origin” holds the character ⟨U+200B⟩, which nobody sees.
+        Take it out, and write the text on one line.
+    unseen-sign: “title” holds the character ⟨U+00AD⟩, which nobody sees.
+        Take it out, and write the text on one line.
+    unseen-sign: “title” holds the character ⟨U+FEFF⟩, which nobody sees.
+        Take it out, and write the text on one line.
+    unseen-sign: “title” holds the character ⟨U+FFFE⟩, which nobody sees.
+        Take it out, and write the text on one line.
     unseen-sign: “ru” holds the character ⟨U+202E⟩, which nobody sees.
         Take it out, and write the text on one line.
     unseen-sign: “name” holds the character ⟨U+0009⟩, which nobody sees.
@@ -181,6 +189,8 @@ fn in_english() {
         Write first from what it takes away: all not d4.
     no-squares: No square is named here.
         Name some; where a side has none, write none for it.
+    only-holes: All the squares that are named here are holes, which are no part of the board.
+        Name some of the board; where a side has none, write none for it.
     region-unknown: There is no region “palace”.
         The regions of this variant: none. Squares are written a1, a1-c3, rank 3, files a-c or all.
     region-circle: The region “two” is defined by itself.
@@ -247,6 +257,8 @@ fn in_english() {
         Let mover and partner name where each comes from and where it goes: mover = "e1g1".
     castling-same: Mover and partner would stand on the same square.
         Give the two different squares to come from and to go to.
+    castling-two-ends: Another castling of this mover goes the same way, with the same partner to another square; the text of a move can’t tell the two apart.
+        Keep one of the two.
     no-royals: “flying” speaks of royal pieces, but none has to be kept from attack.
         Write royal = true for a piece (and no royalty = "none"), or take this out.
     no-royals: “no-checks” speaks of royal pieces, but none has to be kept from attack.
@@ -276,6 +288,16 @@ fn in_english() {
         Files go from a to the right, ranks from 1 upward, as white sees them.
     castling-repeated: This castling is already told, by another [[castling]] or by O in the mover’s line.
         Keep one of them.
+    castling-exchanged: Another castling moves the same two pieces the same ways; here only mover and partner are exchanged.
+        Keep one of them: the one whose mover may not castle out of, through or into an attack.
+    castling-alone: In this castling only one of the two pieces moves.
+        Let mover and partner name where each comes from and where it goes; if that is meant, it stands.
+    castling-idle-right: No castling goes by the right Q: the pieces that it means have no squares to castle to.
+        Take the letter out of the start position, or give the castling its squares in a [[castling]].
+    checks-fewer: 3 checks should win, but in the start White has 1 left to give and Black 2.
+        Let the start and “checks” agree: 3+3 in the start, or another number here.
+    checks-fewer: 4 checks should win, but in the start White has 3 left to give and Black 3.
+        Let the start and “checks” agree: 4+4 in the start, or another number here.
     promotion-repeated: All that this says of P is said by a [[promotion]] above.
         Keep one of them.
     idle-without-passes: “two-passes” changes nothing, because nobody may pass.

@@ -120,6 +120,14 @@ fn in_vietnamese() {
         Hãy viết nội dung, hoặc bỏ nó đi.
     unseen-sign: “origin” có ký tự ⟨U+000A⟩ mà không ai nhìn thấy.
         Hãy bỏ nó đi và viết trên một dòng.
+    unseen-sign: “origin” có ký tự ⟨U+200B⟩ mà không ai nhìn thấy.
+        Hãy bỏ nó đi và viết trên một dòng.
+    unseen-sign: “title” có ký tự ⟨U+00AD⟩ mà không ai nhìn thấy.
+        Hãy bỏ nó đi và viết trên một dòng.
+    unseen-sign: “title” có ký tự ⟨U+FEFF⟩ mà không ai nhìn thấy.
+        Hãy bỏ nó đi và viết trên một dòng.
+    unseen-sign: “title” có ký tự ⟨U+FFFE⟩ mà không ai nhìn thấy.
+        Hãy bỏ nó đi và viết trên một dòng.
     unseen-sign: “ru” có ký tự ⟨U+202E⟩ mà không ai nhìn thấy.
         Hãy bỏ nó đi và viết trên một dòng.
     unseen-sign: “name” có ký tự ⟨U+0009⟩ mà không ai nhìn thấy.
@@ -181,6 +189,8 @@ fn in_vietnamese() {
         Hãy viết trước phần bị bớt: all not d4.
     no-squares: Ở đây không có ô nào cả.
         Hãy chỉ ra các ô; bên nào không có ô thì viết none cho bên đó.
+    only-holes: Mọi ô nêu ở đây đều là ô khuyết, không thuộc bàn cờ.
+        Hãy chỉ ra các ô của bàn cờ; bên nào không có ô thì viết none cho bên đó.
     region-unknown: Không có vùng “palace”.
         Các vùng của biến thể này: không có. Ô được viết là a1, a1-c3, rank 3, files a-c hoặc all.
     region-circle: Vùng “two” được định nghĩa bằng chính nó.
@@ -247,6 +257,8 @@ fn in_vietnamese() {
         Hãy để mover và partner nêu mỗi quân từ đâu đến đâu: mover = "e1g1".
     castling-same: Hai quân sẽ đứng trên cùng một ô.
         Hãy cho hai quân ô đi khác nhau và ô đến khác nhau.
+    castling-two-ends: Một cách nhập thành khác của quân này đi cùng đường, với cùng một quân kia nhưng đến ô khác; cách ghi nước đi không phân biệt được hai cách này.
+        Hãy chỉ giữ lại một.
     no-royals: “flying” nói về quân vua, nhưng không có quân nào cần tránh bị tấn công.
         Hãy viết royal = true cho một quân (và không viết royalty = "none"), hoặc bỏ mục này.
     no-royals: “no-checks” nói về quân vua, nhưng không có quân nào cần tránh bị tấn công.
@@ -276,6 +288,16 @@ fn in_vietnamese() {
         Nhìn từ phía trắng, cột tính từ a sang phải, hàng tính từ 1 lên trên.
     castling-repeated: Nước nhập thành này đã được nêu rồi, ở một [[castling]] khác hoặc ở chữ O trong dòng của quân đi.
         Hãy chỉ giữ lại một.
+    castling-exchanged: Một cách nhập thành khác cho chính hai quân này đi cùng các đường ấy; ở đây chỉ đổi chỗ mover và partner.
+        Hãy chỉ giữ lại một: cách mà mover là quân không được nhập thành khi đang bị tấn công, qua ô bị tấn công hay đến ô bị tấn công.
+    castling-alone: Nhập thành như vậy chỉ có một trong hai quân đi.
+        Hãy để mover và partner nêu mỗi quân từ đâu đến đâu; nếu đúng là ý muốn thì cứ để vậy.
+    castling-idle-right: Quyền Q không cho nước nhập thành nào: các quân liên quan không có ô để nhập thành đến.
+        Hãy bỏ chữ này khỏi thế khởi đầu, hoặc nêu các ô nhập thành trong một [[castling]].
+    checks-fewer: Cần chiếu 3 lần để thắng, nhưng ở thế khởi đầu Trắng chỉ còn 1 lần, Đen 2 lần.
+        Hãy cho thế khởi đầu và “checks” khớp nhau: 3+3 trong thế khởi đầu, hoặc một số khác ở đây.
+    checks-fewer: Cần chiếu 4 lần để thắng, nhưng ở thế khởi đầu Trắng chỉ còn 3 lần, Đen 3 lần.
+        Hãy cho thế khởi đầu và “checks” khớp nhau: 4+4 trong thế khởi đầu, hoặc một số khác ở đây.
     promotion-repeated: Mọi điều nêu ở đây về P đã có trong một [[promotion]] ở trên.
         Hãy chỉ giữ lại một.
     idle-without-passes: “two-passes” không thay đổi gì, vì không bên nào được bỏ lượt.

@@ -120,6 +120,14 @@ fn in_chinese() {
         请写上内容，或者去掉它。
     unseen-sign: “origin”里有看不见的字符 ⟨U+000A⟩。
         请去掉它，并把文字写在一行里。
+    unseen-sign: “origin”里有看不见的字符 ⟨U+200B⟩。
+        请去掉它，并把文字写在一行里。
+    unseen-sign: “title”里有看不见的字符 ⟨U+00AD⟩。
+        请去掉它，并把文字写在一行里。
+    unseen-sign: “title”里有看不见的字符 ⟨U+FEFF⟩。
+        请去掉它，并把文字写在一行里。
+    unseen-sign: “title”里有看不见的字符 ⟨U+FFFE⟩。
+        请去掉它，并把文字写在一行里。
     unseen-sign: “ru”里有看不见的字符 ⟨U+202E⟩。
         请去掉它，并把文字写在一行里。
     unseen-sign: “name”里有看不见的字符 ⟨U+0009⟩。
@@ -181,6 +189,8 @@ fn in_chinese() {
         请先写从何处去掉：all not d4。
     no-squares: 这里一个格子也没有。
         请指明格子；某一方没有格子时为它写 none。
+    only-holes: 这里写的格子全是空洞，不属于棋盘。
+        请指明棋盘上的格子；某一方没有格子时为它写 none。
     region-unknown: 没有区域“palace”。
         本变体的区域：无。格子写作 a1、a1-c3、rank 3、files a-c 或 all。
     region-circle: 区域“two”用自己来说明自己。
@@ -247,6 +257,8 @@ fn in_chinese() {
         请让 mover 和 partner 写明各自从哪里到哪里：mover = "e1g1"。
     castling-same: 两个棋子会站在同一格。
         请为两个棋子写不同的起点和不同的终点。
+    castling-two-ends: 另一种易位中，这个棋子走法相同、搭档也相同，只是搭档到另一格；着法的写法无法区分这两种易位。
+        请只留一个。
     no-royals: “flying”涉及王类棋子，但没有需要避免受攻击的棋子。
         请给某个棋子写 royal = true（且不写 royalty = "none"），或者去掉这一项。
     no-royals: “no-checks”涉及王类棋子，但没有需要避免受攻击的棋子。
@@ -276,6 +288,16 @@ fn in_chinese() {
         以白方来看，直线从 a 起向右数，横线从 1 起向上数。
     castling-repeated: 这种易位已经由另一个 [[castling]] 或移动者走法行里的 O 说明了。
         请只留一个。
+    castling-exchanged: 另一种易位让同样的两个棋子走同样的路；这里只是把 mover 和 partner 对调了。
+        请只留一个：留下 mover 不得在被攻击时易位、也不得经过或到达被攻击格子的那一个。
+    castling-alone: 这样的易位只移动两个棋子中的一个。
+        请让 mover 和 partner 写明各自从哪里到哪里；如果本意如此，可以保留。
+    castling-idle-right: 易位权 Q 没有对应的易位：它所指的棋子没有可以易位到的格子。
+        请从开局中去掉这个字母，或用 [[castling]] 写明易位的格子。
+    checks-fewer: 将军 3 次才获胜，但开局里白方只剩 1 次，黑方只剩 2 次。
+        请让开局与“checks”一致：开局写 3+3，或在这里写别的数。
+    checks-fewer: 将军 4 次才获胜，但开局里白方只剩 3 次，黑方只剩 3 次。
+        请让开局与“checks”一致：开局写 4+4，或在这里写别的数。
     promotion-repeated: 这里关于 P 的内容，上面的 [[promotion]] 已经全部说明了。
         请只留一个。
     idle-without-passes: “two-passes”不起作用，因为谁都不能停着。
