@@ -1,12 +1,16 @@
 //! Boards as text.
 
+mod fields;
+
 use core::cmp::Reverse;
 use core::ops::Range;
 use core::str::FromStr;
+use std::borrow::Cow;
 
 use tabiya_board::{Geometry, MAX_EDGE, Side};
 use tabiya_game::{Argument, Code, Diagnostic, MAX_POSITION};
 
+use self::fields::Fields;
 use crate::reader::look_alikes::latin;
 use crate::{Board, Man};
 
@@ -51,7 +55,8 @@ const MAX_ERRORS: usize = 16;
 /// A position's text (Forsyth–Edwards notation) as far as the piece notation needs it: the board, and whose turn it is.
 ///
 /// The board field stands alone or with further fields behind it, which have to be well formed and are passed over but for
-/// the side to move: `w - - 0 1`, as many of them as there are; numbers of checks may be among them, `3+3`. Ranks
+/// the side to move: `w - - 0 1`, as many of them as there are; numbers of checks may be among them, `3+3`. Who may
+/// castle is said by K, Q, k, q, or the files of pieces (X-FEN); en passant squares are on the board. Ranks
 /// come from the top, divided by `/`; capitals are white's (the first side's) pieces; a number of one or two digits is a
 /// gap; `*` is a hole; `[…]` behind the board is a hand and is passed over. Promoted pieces have the letter that is
 /// written: `+P` (shogi) is read as `P`, and so is `P~` (crazyhouse), since one letter is all that
@@ -89,8 +94,12 @@ impl FromStr for Fen {
         };
         let mut reader = Reader { text, errors: Vec::new(), ranks: Vec::new() };
         reader.field(start..start + field.len());
-        let to_move = reader.side(fields);
-        Ok(Self { board: reader.board()?, to_move })
+        let board = reader.board();
+        let to_move = reader.side(fields, board.as_ref());
+        match board {
+            Some(board) if reader.errors.is_empty() => Ok(Self { board, to_move }),
+            _ => Err(reader.into_errors()),
+        }
     }
 }
 
@@ -159,30 +168,61 @@ impl Reader<'_> {
     }
 
     /// Whose turn it is, where these fields say so; what follows is looked at and passed over.
-    fn side<'a>(&mut self, mut fields: impl Iterator<Item = &'a str>) -> Option<Side> {
-        let side = match fields.next()? {
+    fn side<'a>(&mut self, mut fields: impl Iterator<Item = &'a str>, board: Option<&Board>) -> Option<Side> {
+        let field = fields.next()?;
+        let side = match &*self.folded(field) {
             "w" => Side::First,
             "b" => Side::Second,
-            other => {
-                self.stray(SIDE, other);
+            folded => {
+                if folded == field {
+                    self.stray(SIDE, field);
+                }
                 return None;
             }
         };
-        let mut expected = FIELDS.as_slice();
+        let mut expected = Fields::of(board);
         for field in fields.take(MAX_FIELDS) {
-            match expected.iter().position(|is_such| is_such(field)) {
-                Some(index) => expected = &expected[index + 1..],
-                None => self.stray(FIELD, field),
+            let folded = self.folded(field);
+            if !expected.take(&folded) && folded == field {
+                self.stray(FIELD, field);
             }
         }
         Some(side)
     }
 
-    /// A field, which is a part of the text, that can't stand where it does.
+    /// A field in ASCII, so far as it is meant to be; what is full-width or Cyrillic in it is an error.
+    fn folded<'a>(&mut self, field: &'a str) -> Cow<'a, str> {
+        if field.is_ascii() {
+            return Cow::Borrowed(field);
+        }
+        let mut folded = String::with_capacity(field.len());
+        let mut rest = field;
+        while let Some(first) = rest.chars().next() {
+            let length =
+                rest.find(|c| foreign(c).is_some() != foreign(first).is_some()).unwrap_or(rest.len());
+            let (run, behind) = rest.split_at(length);
+            rest = behind;
+            if foreign(first).is_some() {
+                let error = self.character(self.range_of(run));
+                self.errors.push(error);
+                folded.extend(run.chars().filter_map(foreign).map(|(_, right)| right));
+            } else {
+                folded.push_str(run);
+            }
+        }
+        Cow::Owned(folded)
+    }
+
+    /// A field that can't stand where it does.
     fn stray(&mut self, code: Code, field: &str) {
-        let start = field.as_ptr() as usize - self.text.as_ptr() as usize;
-        let error = self.error(code, start..start + field.len());
+        let error = self.error(code, self.range_of(field));
         self.errors.push(error.with("found", Argument::input(field)));
+    }
+
+    /// Where a part of the text stands.
+    fn range_of(&self, part: &str) -> Range<usize> {
+        let start = part.as_ptr() as usize - self.text.as_ptr() as usize;
+        start..start + part.len()
     }
 
     /// Passes over a hand, if there is one.
@@ -235,34 +275,25 @@ impl Reader<'_> {
         self.ranks.push(Rank { range, squares, is_sound: self.errors.len() == known });
     }
 
-    /// The error for characters that no board has; full-width and Cyrillic ones are named by what they should be.
+    /// The error for characters that no position has; full-width and Cyrillic ones are named by what they should be.
     fn character(&self, range: Range<usize>) -> Diagnostic {
         let found = &self.text[range.clone()];
-        let narrow = found.chars().map(half_width).collect::<Option<String>>();
-        let latin = found.chars().map(|c| latin(c).map(char::from)).collect::<Option<String>>();
-        let (code, right) = match (narrow, latin) {
-            (Some(right), _) => (FULL_WIDTH, Some(right)),
-            (_, Some(right)) => (CYRILLIC, Some(right)),
-            _ => (CHARACTER, None),
-        };
+        let meant = found.chars().map(foreign).collect::<Option<Vec<_>>>().unwrap_or_default();
+        let right: String = meant.iter().map(|(_, right)| right).collect();
+        let code = meant.first().map_or(CHARACTER, |(code, _)| *code);
         let error = self.error(code, range).with("found", Argument::input(found));
-        match right {
-            Some(right) => error.with("right", Argument::text(right)),
-            None => error,
-        }
+        if right.is_empty() { error } else { error.with("right", Argument::text(right)) }
     }
 
     /// The board, if the ranks make one.
-    fn board(mut self) -> Result<Board, Vec<Diagnostic>> {
+    fn board(&mut self) -> Option<Board> {
         let width = self.common_width();
         let ranks = self.ranks.len().min(usize::from(MAX_EDGE) + 1);
         let misshapen: Vec<Diagnostic> =
             (0..ranks).filter_map(|number| self.misshapen(number, width)).collect();
         self.errors.extend(misshapen);
         let (Ok(geometry), []) = (Geometry::new(width, self.ranks.len()), self.errors.as_slice()) else {
-            self.errors.sort_by_key(|error| error.span.map(|span| span.start));
-            self.errors.truncate(MAX_ERRORS);
-            return Err(self.errors);
+            return None;
         };
         let mut board = Board::new(geometry);
         for (square, stands) in geometry.squares().zip(self.ranks.iter().flat_map(|rank| &rank.squares)) {
@@ -272,7 +303,14 @@ impl Reader<'_> {
                 Stands::Piece(man) => board.put(square, man),
             }
         }
-        Ok(board)
+        Some(board)
+    }
+
+    /// The errors in the order of the text.
+    fn into_errors(mut self) -> Vec<Diagnostic> {
+        self.errors.sort_by_key(|error| error.span.map(|span| span.start));
+        self.errors.truncate(MAX_ERRORS);
+        self.errors
     }
 
     /// What is wrong with the size of the rank with this number, from 0 at the top.
@@ -311,30 +349,6 @@ impl Reader<'_> {
     }
 }
 
-/// What may follow the side to move, in this order: castling, the en passant squares, the checks that are left, the
-/// moves since a capture or a pawn's move, the move's number, the checks given.
-const FIELDS: [fn(&str) -> bool; 6] = [
-    |field| field == "-" || field.bytes().all(|byte| byte.is_ascii_alphabetic()),
-    |field| field == "-" || is_squares(field),
-    |field| field.split_once('+').is_some_and(|(first, second)| is_number(first) && is_number(second)),
-    is_number,
-    is_number,
-    |field| {
-        let mut parts = field.split('+');
-        parts.next() == Some("") && parts.clone().count() == 2 && parts.all(is_number)
-    },
-];
-
-fn is_number(field: &str) -> bool {
-    !field.is_empty() && field.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// Names of squares, one behind the other.
-fn is_squares(field: &str) -> bool {
-    let mut names = field.split(|c: char| c.is_ascii_lowercase());
-    names.next() == Some("") && names.clone().next().is_some() && names.all(is_number)
-}
-
 /// The length of what belongs together at the start of a rank: a number, a piece with its marks, a run of characters that
 /// no board has.
 fn token(rest: &str) -> usize {
@@ -352,7 +366,10 @@ fn token(rest: &str) -> usize {
     }
 }
 
-/// The ASCII character that a full-width one stands for.
-fn half_width(c: char) -> Option<char> {
-    ('\u{FF01}'..='\u{FF5E}').contains(&c).then(|| char::from((c as u32 - 0xFEE0) as u8))
+/// What a full-width or Cyrillic character is, and the ASCII character that it stands for.
+fn foreign(c: char) -> Option<(Code, char)> {
+    if ('\u{FF01}'..='\u{FF5E}').contains(&c) {
+        return Some((FULL_WIDTH, char::from((c as u32 - 0xFEE0) as u8)));
+    }
+    latin(c).map(|letter| (CYRILLIC, char::from(letter)))
 }

@@ -90,7 +90,8 @@ pub fn square_name(geometry: Geometry, square: Square) -> impl fmt::Display {
 pub fn square_of_name(geometry: Geometry, name: &str) -> Option<Square> {
     let (column, line) = name.split_at_checked(1)?;
     let column = column.bytes().next()?.checked_sub(b'a')?;
-    let line: u8 = line.parse().ok().filter(|_| line.bytes().all(|byte| byte.is_ascii_digit()))?;
+    let is_number = !line.starts_with('0') && line.bytes().all(|byte| byte.is_ascii_digit());
+    let line: u8 = line.parse().ok().filter(|_| is_number)?;
     let row = geometry.height().checked_sub(line)?;
     Square::new(column, row).filter(|&square| geometry.contains(square))
 }

@@ -11,10 +11,10 @@ pieces-position-too-long = The text has { $bytes } bytes; at most { $limit } are
 pieces-position-character = “{ $found }” stands for nothing on a board.
     .help = A rank is written with letters for pieces (capitals for White's), numbers for empty squares and * for holes.
 # $found (input), $right (text): the same in ASCII.
-pieces-position-full-width = “{ $found }” is full-width; a board is written with ordinary letters and digits.
+pieces-position-full-width = “{ $found }” is full-width; a position is written with ordinary letters and digits.
     .help = Write { $right }.
 # $found (input), $right (text): the same in Latin letters.
-pieces-position-cyrillic = “{ $found }” is Cyrillic; a board is written with Latin letters.
+pieces-position-cyrillic = “{ $found }” is Cyrillic; a position is written with Latin letters.
     .help = Write { $right }.
 # $found (input).
 pieces-position-side = “{ $found }” is no side to move.

@@ -8,10 +8,10 @@ pieces-position-too-long = Размер текста — { $bytes } байт, а
     .help = Даже самой большой доске, 16x16, хватает 1000 байт.
 pieces-position-character = «{ $found }» ничего не обозначает на доске.
     .help = Горизонталь записывают буквами фигур (заглавные — белые), числами пустых полей и знаком * там, где поля нет.
-pieces-position-full-width = «{ $found }» записано полноширинными знаками, а доску пишут обычными буквами и цифрами.
+pieces-position-full-width = «{ $found }» записано полноширинными знаками, а позицию пишут обычными буквами и цифрами.
     .help = Напишите { $right }.
 # $found (input), $right (text): the same in Latin letters.
-pieces-position-cyrillic = «{ $found }» — кириллица, а доску пишут латинскими буквами.
+pieces-position-cyrillic = «{ $found }» — кириллица, а позицию пишут латинскими буквами.
     .help = Напишите { $right }.
 # $found (input).
 pieces-position-side = «{ $found }» не говорит, чей ход.

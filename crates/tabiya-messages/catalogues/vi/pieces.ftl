@@ -8,10 +8,10 @@ pieces-position-too-long = Văn bản dài { $bytes } byte; chỉ đọc nhiều
     .help = Bàn cờ lớn nhất, 16x16, cũng cần chưa đến 1.000 byte.
 pieces-position-character = “{ $found }” không chỉ gì trên bàn cờ.
     .help = Trong một hàng, chữ cái là quân (chữ hoa là quân Trắng), số là số ô trống liền nhau, * là chỗ không có ô.
-pieces-position-full-width = “{ $found }” là ký tự toàn chiều rộng; bàn cờ được viết bằng chữ cái và chữ số thường.
+pieces-position-full-width = “{ $found }” là ký tự toàn chiều rộng; thế cờ được viết bằng chữ cái và chữ số thường.
     .help = Hãy viết { $right }.
 # $found (input), $right (text): the same in Latin letters.
-pieces-position-cyrillic = “{ $found }” là chữ Kirin; bàn cờ được viết bằng chữ Latinh.
+pieces-position-cyrillic = “{ $found }” là chữ Kirin; thế cờ được viết bằng chữ Latinh.
     .help = Hãy viết { $right }.
 # $found (input).
 pieces-position-side = “{ $found }” không chỉ bên nào đến lượt đi.

@@ -8,10 +8,10 @@ pieces-position-too-long = 文本有 { $bytes } 字节；最多读 { $limit } �
     .help = 最大的棋盘（16x16）也用不到 1,000 字节。
 pieces-position-character = “{ $found }”在棋盘上不表示任何东西。
     .help = 一条横线里用字母表示棋子（大写为白方），数字表示连续的空格，* 表示没有格子的空洞。
-pieces-position-full-width = “{ $found }”是全角字符；棋盘用半角字母和数字书写。
+pieces-position-full-width = “{ $found }”是全角字符；局面用半角字母和数字书写。
     .help = 请写 { $right }。
 # $found (input), $right (text): the same in Latin letters.
-pieces-position-cyrillic = “{ $found }”是西里尔字母；棋盘用拉丁字母书写。
+pieces-position-cyrillic = “{ $found }”是西里尔字母；局面用拉丁字母书写。
     .help = 请写 { $right }。
 # $found (input).
 pieces-position-side = “{ $found }”不表示轮到哪一方走。

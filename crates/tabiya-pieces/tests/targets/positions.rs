@@ -39,7 +39,10 @@ fn fields() {
         ("A", "A", None),
         ("8/8 x", "", None),
         ("8/8 b", "8/8", Some(Side::Second)),
-        ("8/8 w - c3f3 3+3 0 12 +0+0", "8/8", Some(Side::First)),
+        ("8/8/8 w - c3f3 3+3 0 12 +0+0", "8/8/8", Some(Side::First)),
+        ("8/8 w 0 1", "8/8", Some(Side::First)),
+        ("1r6/R7 w Ab e3", "", None),
+        ("1r6/R7 w Ab a2 0 1", "1r6/R7", Some(Side::First)),
         ("8/8 w KQkq 0 1 +2+0", "8/8", Some(Side::First)),
         ("8/8 w HAha - 0 1 extra", "", None),
         ("8/8 w 0 - 1", "", None),
@@ -69,6 +72,7 @@ fn errors() {
         "8/5кр/8",
         "1 A",
         "8/8 w e3 KQ 0 1 2 3",
+        "8/8/3A4/8 ｗ Кq - ０ 1",
         "8/08/8",
         "8/7+/~8",
         "8/8[Pp w",
@@ -108,16 +112,16 @@ fn errors() {
       В 3-й горизонтали сверху 1 поле, а в остальных — 8. Все горизонтали одной ширины. Буква или * — одно поле, число — столько полей, сколько в нём сказано.
     # "8/８/8"
     pieces.position.full-width 2..5
-      “８” is full-width; a board is written with ordinary letters and digits. Write 8.
-      “８”是全角字符；棋盘用半角字母和数字书写。 请写 8。
-      “８” là ký tự toàn chiều rộng; bàn cờ được viết bằng chữ cái và chữ số thường. Hãy viết 8.
-      «８» записано полноширинными знаками, а доску пишут обычными буквами и цифрами. Напишите 8.
+      “８” is full-width; a position is written with ordinary letters and digits. Write 8.
+      “８”是全角字符；局面用半角字母和数字书写。 请写 8。
+      “８” là ký tự toàn chiều rộng; thế cờ được viết bằng chữ cái và chữ số thường. Hãy viết 8.
+      «８» записано полноширинными знаками, а позицию пишут обычными буквами и цифрами. Напишите 8.
     # "8/Ｒ7/8"
     pieces.position.full-width 2..5
-      “Ｒ” is full-width; a board is written with ordinary letters and digits. Write R.
-      “Ｒ”是全角字符；棋盘用半角字母和数字书写。 请写 R。
-      “Ｒ” là ký tự toàn chiều rộng; bàn cờ được viết bằng chữ cái và chữ số thường. Hãy viết R.
-      «Ｒ» записано полноширинными знаками, а доску пишут обычными буквами и цифрами. Напишите R.
+      “Ｒ” is full-width; a position is written with ordinary letters and digits. Write R.
+      “Ｒ”是全角字符；局面用半角字母和数字书写。 请写 R。
+      “Ｒ” là ký tự toàn chiều rộng; thế cờ được viết bằng chữ cái và chữ số thường. Hãy viết R.
+      «Ｒ» записано полноширинными знаками, а позицию пишут обычными буквами и цифрами. Напишите R.
     # "8/7马/8"
     pieces.position.character 3..6
       “马” stands for nothing on a board. A rank is written with letters for pieces (capitals for White's), numbers for empty squares and * for holes.
@@ -126,16 +130,16 @@ fn errors() {
       «马» ничего не обозначает на доске. Горизонталь записывают буквами фигур (заглавные — белые), числами пустых полей и знаком * там, где поля нет.
     # "3А4/8"
     pieces.position.cyrillic 1..3
-      “А” is Cyrillic; a board is written with Latin letters. Write A.
-      “А”是西里尔字母；棋盘用拉丁字母书写。 请写 A。
-      “А” là chữ Kirin; bàn cờ được viết bằng chữ Latinh. Hãy viết A.
-      «А» — кириллица, а доску пишут латинскими буквами. Напишите A.
+      “А” is Cyrillic; a position is written with Latin letters. Write A.
+      “А”是西里尔字母；局面用拉丁字母书写。 请写 A。
+      “А” là chữ Kirin; thế cờ được viết bằng chữ Latinh. Hãy viết A.
+      «А» — кириллица, а позицию пишут латинскими буквами. Напишите A.
     # "8/5кр/8"
     pieces.position.cyrillic 3..7
-      “кр” is Cyrillic; a board is written with Latin letters. Write kp.
-      “кр”是西里尔字母；棋盘用拉丁字母书写。 请写 kp。
-      “кр” là chữ Kirin; bàn cờ được viết bằng chữ Latinh. Hãy viết kp.
-      «кр» — кириллица, а доску пишут латинскими буквами. Напишите kp.
+      “кр” is Cyrillic; a position is written with Latin letters. Write kp.
+      “кр”是西里尔字母；局面用拉丁字母书写。 请写 kp。
+      “кр” là chữ Kirin; thế cờ được viết bằng chữ Latinh. Hãy viết kp.
+      «кр» — кириллица, а позицию пишут латинскими буквами. Напишите kp.
     # "1 A"
     pieces.position.side 2..3
       “A” is no side to move. Behind the board and a space stands w for White or b for Black. In the board itself there are no spaces.
@@ -143,11 +147,11 @@ fn errors() {
       “A” không chỉ bên nào đến lượt đi. Sau bàn cờ và một dấu cách là w cho Trắng hoặc b cho Đen. Trong phần bàn cờ không có dấu cách.
       «A» не говорит, чей ход. После доски и пробела пишут w (ход белых) или b (ход чёрных). Внутри доски пробелов нет.
     # "8/8 w e3 KQ 0 1 2 3"
-    pieces.position.field 9..11
-      “KQ” is none of the fields that follow the side to move. These are, in this order: who may castle (KQkq or -), the en passant square (e3 or -), and the counters of moves (0 1).
-      “KQ”不是行棋方之后的任何一个字段。 依次是：王车易位的权利（KQkq 或 -）、吃过路兵的格子（e3 或 -）、步数计数（0 1）。
-      “KQ” không phải trường nào đứng sau bên đến lượt đi. Các trường đó theo thứ tự là: quyền nhập thành (KQkq hoặc -), ô bắt tốt qua đường (e3 hoặc -) và các số đếm nước đi (0 1).
-      «KQ» не подходит ни к одному из полей после очереди хода. По порядку это: право на рокировку (KQkq или -), поле взятия на проходе (e3 или -) и счётчики ходов (0 1).
+    pieces.position.field 6..8
+      “e3” is none of the fields that follow the side to move. These are, in this order: who may castle (KQkq or -), the en passant square (e3 or -), and the counters of moves (0 1).
+      “e3”不是行棋方之后的任何一个字段。 依次是：王车易位的权利（KQkq 或 -）、吃过路兵的格子（e3 或 -）、步数计数（0 1）。
+      “e3” không phải trường nào đứng sau bên đến lượt đi. Các trường đó theo thứ tự là: quyền nhập thành (KQkq hoặc -), ô bắt tốt qua đường (e3 hoặc -) và các số đếm nước đi (0 1).
+      «e3» не подходит ни к одному из полей после очереди хода. По порядку это: право на рокировку (KQkq или -), поле взятия на проходе (e3 или -) и счётчики ходов (0 1).
     pieces.position.field 16..17
       “2” is none of the fields that follow the side to move. These are, in this order: who may castle (KQkq or -), the en passant square (e3 or -), and the counters of moves (0 1).
       “2”不是行棋方之后的任何一个字段。 依次是：王车易位的权利（KQkq 或 -）、吃过路兵的格子（e3 或 -）、步数计数（0 1）。
@@ -158,6 +162,22 @@ fn errors() {
       “3”不是行棋方之后的任何一个字段。 依次是：王车易位的权利（KQkq 或 -）、吃过路兵的格子（e3 或 -）、步数计数（0 1）。
       “3” không phải trường nào đứng sau bên đến lượt đi. Các trường đó theo thứ tự là: quyền nhập thành (KQkq hoặc -), ô bắt tốt qua đường (e3 hoặc -) và các số đếm nước đi (0 1).
       «3» не подходит ни к одному из полей после очереди хода. По порядку это: право на рокировку (KQkq или -), поле взятия на проходе (e3 или -) и счётчики ходов (0 1).
+    # "8/8/3A4/8 ｗ Кq - ０ 1"
+    pieces.position.full-width 10..13
+      “ｗ” is full-width; a position is written with ordinary letters and digits. Write w.
+      “ｗ”是全角字符；局面用半角字母和数字书写。 请写 w。
+      “ｗ” là ký tự toàn chiều rộng; thế cờ được viết bằng chữ cái và chữ số thường. Hãy viết w.
+      «ｗ» записано полноширинными знаками, а позицию пишут обычными буквами и цифрами. Напишите w.
+    pieces.position.cyrillic 14..16
+      “К” is Cyrillic; a position is written with Latin letters. Write K.
+      “К”是西里尔字母；局面用拉丁字母书写。 请写 K。
+      “К” là chữ Kirin; thế cờ được viết bằng chữ Latinh. Hãy viết K.
+      «К» — кириллица, а позицию пишут латинскими буквами. Напишите K.
+    pieces.position.full-width 20..23
+      “０” is full-width; a position is written with ordinary letters and digits. Write 0.
+      “０”是全角字符；局面用半角字母和数字书写。 请写 0。
+      “０” là ký tự toàn chiều rộng; thế cờ được viết bằng chữ cái và chữ số thường. Hãy viết 0.
+      «０» записано полноширинными знаками, а позицию пишут обычными буквами и цифрами. Напишите 0.
     # "8/08/8"
     pieces.position.gap 2..4
       “08” is no number of empty squares. Write a number from 1 to 16, without a zero in front.
@@ -216,6 +236,44 @@ fn errors() {
       Bàn cờ có 17 hàng; nhiều nhất là 16 hàng. Hãy xem có thừa dấu / nào không.
       На доске 17 горизонталей, а можно не больше 16. Проверьте, нет ли лишнего знака /.
     "#);
+}
+
+/// What can't follow the board, or the side to move.
+#[test]
+fn stray_fields() {
+    for rest in [
+        "x",
+        "W",
+        "w foo",
+        "w x",
+        "w w",
+        "w b",
+        "b x",
+        "w KK",
+        "w KQkqx",
+        "w ABCDEFGHIJ",
+        "w A",
+        "w - z99",
+        "w - e33",
+        "w - e9",
+        "w - e5",
+        "w - e0",
+        "w - e03",
+        "w e3",
+        "w - e3e",
+        "w - - 0 1 2",
+        "w - - 0 one",
+        "w 1 -",
+    ] {
+        let text = format!("8/8/3A4/3a4 {rest}");
+        assert!(text.parse::<Fen>().is_err(), "{text}");
+    }
+    for rest in
+        ["w", "b - -", "w KQkq - 0 1", "w Dd - 0 1", "w dK e3 0 1", "b - e3d4 5", "w - 1", "w 3+3 0 1"]
+    {
+        let text = format!("8/8/3A4/3a4 {rest}");
+        assert!(text.parse::<Fen>().is_ok(), "{text}");
+    }
 }
 
 #[test]

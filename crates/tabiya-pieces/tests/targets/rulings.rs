@@ -15,8 +15,9 @@ type Case = (&'static str, &'static str, &'static str, &'static [&'static str]);
 fn found(engine_name: &str, line: &str, position: &str, profile: Profile, repeat: Repeat) -> Vec<String> {
     let reading = read(line, profile);
     let piece = reading.piece.unwrap_or_else(|| panic!("{line}: {:?}", reading.diagnostics));
-    let Fen { mut board, to_move } = position.parse().expect("a board");
-    board.set_unmoved(position.ends_with(" unmoved"));
+    let fields = position.strip_suffix(" unmoved");
+    let Fen { mut board, to_move } = fields.unwrap_or(position).parse().expect("a board");
+    board.set_unmoved(fields.is_some());
     let (_, engine) = ENGINES.into_iter().find(|(name, _)| *name == engine_name).expect("an engine");
     let moves = moves(engine, &piece, repeat, &board, to_move.unwrap_or(Side::First));
     moves.expect("few steps").iter().map(|movement| told(board.geometry(), movement)).collect()
