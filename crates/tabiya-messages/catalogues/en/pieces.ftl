@@ -104,7 +104,11 @@ pieces-syntax-wrong-sign = The notation writes “{ $right }”, not { $found }.
 pieces-syntax-word = Here is the word { $found }; moves to choose from are joined by a comma.
     .help = Write , instead.
 pieces-syntax-unexpected = { $found } can't stand here.
-    .help = A move ends before it. A comma joins moves to choose from; . ; and & join the legs of one move.
+    .help = { $where ->
+        [behind] A move ends before it. A comma joins moves to choose from; . ; and & join the legs of one move.
+        [optional] A ? stands only behind a promotion that can be declined: L8Q?.
+       *[inside] Leave it out, or write what was meant in its place.
+    }
 pieces-syntax-missing-separator = A comma is missing before { $found }.
     .help = Write { $right }. To make two legs of one move, write . ; or & instead of the comma.
 pieces-syntax-missing-leg = A move is missing here: what comes is { $found }.

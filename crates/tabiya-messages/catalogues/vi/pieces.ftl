@@ -85,7 +85,11 @@ pieces-syntax-wrong-sign = Hệ ký hiệu viết “{ $right }”, không viế
 pieces-syntax-word = Ở đây có từ { $found }; các nước đi để chọn được nối bằng dấu phẩy.
     .help = Hãy viết dấu , thay cho nó.
 pieces-syntax-unexpected = { $found } không thể đứng ở đây.
-    .help = Nước đi kết thúc trước chỗ này. Dấu phẩy nối các nước đi để chọn; . ; và & nối các chặng của một nước đi.
+    .help = { $where ->
+        [behind] Nước đi kết thúc trước chỗ này. Dấu phẩy nối các nước đi để chọn; . ; và & nối các chặng của một nước đi.
+        [optional] Dấu ? chỉ đứng sau phần phong cấp có thể từ chối: L8Q?.
+       *[inside] Hãy bỏ nó đi, hoặc viết thay vào đó điều bạn định viết.
+    }
 pieces-syntax-missing-separator = Thiếu dấu phẩy trước { $found }.
     .help = Hãy viết { $right }. Nếu là hai chặng của một nước đi, hãy thay dấu phẩy bằng . ; hoặc &.
 pieces-syntax-missing-leg = Ở đây thiếu một nước đi; tiếp theo lại là { $found }.

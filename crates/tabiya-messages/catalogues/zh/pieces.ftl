@@ -85,7 +85,11 @@ pieces-syntax-wrong-sign = 记法写作“{ $right }”，不写{ $found }。
 pieces-syntax-word = 这里是单词{ $found }；可供选择的走法之间用逗号。
     .help = 请改写为 ,。
 pieces-syntax-unexpected = { $found }不能写在这里。
-    .help = 一个走法到它之前就结束了。可供选择的走法之间写逗号；同一走法的各段之间写 .、; 或 &。
+    .help = { $where ->
+        [behind] 一个走法到它之前就结束了。可供选择的走法之间写逗号；同一走法的各段之间写 .、; 或 &。
+        [optional] ? 只写在可以放弃的升变之后：L8Q?。
+       *[inside] 请去掉它，或在这里改写成原来想写的内容。
+    }
 pieces-syntax-missing-separator = { $found }之前缺一个逗号。
     .help = 请写 { $right }。如果是同一走法的两段，请把逗号换成 .、; 或 &。
 pieces-syntax-missing-leg = 这里缺一个走法，却是{ $found }。

@@ -4,7 +4,7 @@ use super::flaw::{self, Flaw};
 use super::leg::leg;
 use super::letters::{ends_element, starts_element};
 use super::token::TokenKind;
-use crate::codes::{MUST_AT_END, NO_DIRECTION, UNCOUNTED_LINK, UNEXPECTED, UNOPENED, WORD};
+use crate::codes::{MUST_AT_END, NO_DIRECTION, UNCOUNTED_LINK, UNOPENED, WORD};
 use crate::extension::Extension;
 use crate::tree::{Alternatives, Chain, Link};
 
@@ -123,14 +123,14 @@ fn is_word(cursor: &Cursor<'_>) -> bool {
 fn unexpected(cursor: &mut Cursor<'_>) {
     let length = direction::length(&cursor.signs.bytes[cursor.at..]);
     if length == 0 {
-        cursor.error_here(UNEXPECTED);
+        cursor.unexpected(true);
         cursor.skip();
         return;
     }
     let place = cursor.ahead(length);
     let flaw = match cursor.with_last_direction(length) {
         Some(both) => Flaw::new(place, NO_DIRECTION).with("found", flaw::quoted(&both)),
-        None => cursor.flaw(place, UNEXPECTED),
+        None => cursor.unexpected_at(place, true),
     };
     cursor.error(flaw);
     cursor.at += length;

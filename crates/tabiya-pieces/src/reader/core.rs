@@ -5,7 +5,7 @@ use super::letters::ends_element;
 use super::token::TokenKind;
 use super::{direction, group, influence, kind, misplaced, number, promotion, vector};
 use crate::codes::{COUNT_ZERO, MISSING_RADIUS, MISSING_SECOND, SIGN, TWO_KINDS};
-use crate::tree::{Core, Count, Distance, Kind, Number, Place};
+use crate::tree::{Core, Count, Distance, Kind, Number};
 
 /// What a leg does. `missing` is what to say when there is nothing.
 pub(super) fn core(cursor: &mut Cursor<'_>, kind: &mut Option<Kind>, missing: Code) -> Option<Core> {
@@ -78,7 +78,7 @@ fn measured(cursor: &mut Cursor<'_>, kind: &mut Option<Kind>) -> Option<Core> {
         if kind_length > 0 {
             kind::inner(cursor, kind);
         }
-        let count = count(cursor, start, distance);
+        let count = count(cursor, first, distance);
         return group::group(cursor, Some(count));
     }
     if distance == (Distance { from: Number::Exactly(0), to: None }) {
@@ -93,10 +93,11 @@ fn measured(cursor: &mut Cursor<'_>, kind: &mut Option<Kind>) -> Option<Core> {
 }
 
 /// A count is at least 1 (H4).
-fn count(cursor: &mut Cursor<'_>, start: Place, distance: Distance) -> Count {
+fn count(cursor: &mut Cursor<'_>, first: usize, distance: Distance) -> Count {
     if distance.from == Number::Exactly(0) {
-        let flaw = cursor.flaw(cursor.since(start), COUNT_ZERO);
-        cursor.mild_error(flaw);
+        // What follows may not have been meant as a group.
+        let flaw = cursor.flaw(cursor.signs.place(first, cursor.at), COUNT_ZERO);
+        cursor.error_from(first, flaw);
     }
     Count { from: distance.from, to: distance.to }
 }

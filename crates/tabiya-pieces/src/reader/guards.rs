@@ -6,7 +6,7 @@ use super::cursor::Cursor;
 use super::influence::Bracketed;
 use super::token::TokenKind;
 use super::{direction, influence, letters, promotion};
-use crate::codes::{LETTER, NEGATION_OUTSIDE, NOT_NEGATABLE, NOTHING_NEGATED, UNEXPECTED, WRONG_SIGN};
+use crate::codes::{LETTER, NEGATION_OUTSIDE, NOT_NEGATABLE, NOTHING_NEGATED, WRONG_SIGN};
 use crate::extension::Extension;
 use crate::profile::Profile;
 use crate::tree::{Condition, ConditionKind, Guard, Influence, Place};
@@ -130,7 +130,7 @@ pub(super) fn letter_alone(cursor: &mut Cursor<'_>) {
     }
     if letters::are_divided(cursor, count) {
         cursor.at += count;
-        cursor.error_here(UNEXPECTED);
+        cursor.unexpected(false);
         cursor.skip();
         return;
     }

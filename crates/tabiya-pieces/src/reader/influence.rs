@@ -108,10 +108,17 @@ fn letters_and_reach(cursor: &mut Cursor<'_>, start: Place, negated: bool) -> In
 fn reach(cursor: &mut Cursor<'_>) -> Reach {
     let start = cursor.here();
     let first = number::short_distance(cursor);
-    if cursor.peek() != b'/' || !letters::is_short_number(cursor.peek_at(1)) {
+    let is_divided = letters::is_separator(cursor.peek_at(1))
+        && letters::is_short_number(cursor.peek_at(2))
+        && letters::starts_element(cursor.peek_at(3));
+    if cursor.peek() != b'/' || !(is_divided || letters::is_short_number(cursor.peek_at(1))) {
         return Reach::Straight(first);
     }
     cursor.take(TokenKind::Slash);
+    if is_divided {
+        cursor.unexpected(false);
+        cursor.skip();
+    }
     let second = number::short_distance(cursor);
     cursor.extension(Extension::Oblique, cursor.since(start));
     Reach::Oblique(first, second)

@@ -71,9 +71,15 @@ pub(super) fn capitals_end(signs: &[u8], start: usize) -> usize {
     start + signs[start..].iter().take_while(|sign| sign.is_ascii_uppercase()).count()
 }
 
-/// Whether behind so many letters stands a sign that nothing begins with, and behind it the rest of an influence.
+/// Whether behind so many letters stands a sign that nothing begins with, and behind it the rest of an influence. Where
+/// the sign is a separator, the rest must be no leg of its own, for another follows it at once.
 pub(super) fn are_divided(cursor: &Cursor<'_>, count: usize) -> bool {
     let sign = cursor.peek_at(count);
+    if is_separator(sign) {
+        let signs = &cursor.signs.bytes;
+        let tail = influence_tail(signs, cursor.at + count + 1);
+        return tail.is_some_and(|tail| starts_element(signs[tail]) && !signs[tail - 1].is_ascii_digit());
+    }
     let is_wrong = !(starts_element(sign) || ends_element(sign) || matches!(sign, b'+' | b'*' | b'<'..=b'>'));
     let rest = || capitals_end(&cursor.signs.bytes, cursor.at + count + 1);
     is_wrong && influence_distance(&cursor.signs.bytes, rest()).is_some()
@@ -122,5 +128,10 @@ pub(super) const fn is_sector(sign: u8) -> bool {
 
 /// Whether an element ends before this sign.
 pub(super) const fn ends_element(sign: u8) -> bool {
-    matches!(sign, b',' | b'.' | b';' | b'&' | b')' | 0)
+    is_separator(sign) || matches!(sign, b')' | 0)
+}
+
+/// Whether this is what stands between alternatives or legs.
+pub(super) const fn is_separator(sign: u8) -> bool {
+    matches!(sign, b',' | b'.' | b';' | b'&')
 }

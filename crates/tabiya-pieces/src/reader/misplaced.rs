@@ -7,7 +7,7 @@ use super::letters::{ends_element, is_condition};
 use super::{direction, guards, kind, vector};
 use crate::codes::{
     DIRECTION_FIRST, EMPTY, EMPTY_GROUP, LATE_CONDITION, LATE_KIND, MISSING_DIRECTION, MISSING_DISTANCE,
-    MISSING_GROUP, MISSING_LEG, UNEXPECTED, UNOPENED,
+    MISSING_GROUP, MISSING_LEG, UNOPENED,
 };
 use crate::tree::Distance;
 
@@ -27,7 +27,7 @@ pub(super) fn skip(cursor: &mut Cursor<'_>) -> bool {
         }
         b'A'..=b'Z' => guards::letter_alone(cursor),
         _ => {
-            cursor.error_here(UNEXPECTED);
+            cursor.unexpected(false);
             cursor.skip();
         }
     }

@@ -31,6 +31,16 @@ pub(super) fn is_ahead(cursor: &Cursor<'_>) -> bool {
     if ends_element(signs[at]) { at > start } else { !starts_element(signs[at]) }
 }
 
+/// Whether these signs end with a promotion, perhaps one without letters.
+pub(super) fn ends(signs: &[u8]) -> bool {
+    let before = |signs: &[u8], is_such: fn(&u8) -> bool| {
+        signs.len() - signs.iter().rev().take_while(|&sign| is_such(sign)).count()
+    };
+    let choices = before(signs, |sign| sign.is_ascii_uppercase() || *sign == b'+');
+    let lines = before(&signs[..choices], |sign| sign.is_ascii_digit() || *sign == b'-');
+    lines < choices && signs[..lines].ends_with(b"L")
+}
+
 /// How many signs are what a piece can become: a letter, with E7 one behind a `+`.
 fn choice_length(signs: &[u8]) -> usize {
     match signs {

@@ -4,8 +4,9 @@ use tabiya_game::Argument;
 
 use super::flaw::{Flaw, quoted};
 use super::look_alikes::{accented, is_sign, letter, sign};
+use super::promotion;
 use super::unknown;
-use crate::codes::{FOREIGN_LETTER, HOMOGLYPH, LOWER_X, UNKNOWN, UNKNOWN_LETTER, WRONG_SIGN};
+use crate::codes::{FOREIGN_LETTER, HOMOGLYPH, LOWER_X, UNEXPECTED, UNKNOWN, UNKNOWN_LETTER, WRONG_SIGN};
 use crate::tree::Place;
 
 /// The signs of a line: its characters without whitespace and without what no line can hold, look-alikes folded, all of
@@ -40,7 +41,7 @@ impl<'t> Signs<'t> {
             notes: Vec::new(),
             spaced: false,
         };
-        if source.bytes().all(is_sign) {
+        if source.bytes().all(|byte| is_sign(byte) && byte != b'?') {
             signs.bytes.extend_from_slice(source.as_bytes());
             signs.bytes.push(0);
         } else {
@@ -55,7 +56,9 @@ impl<'t> Signs<'t> {
         let source = self.source;
         let mut at = self.word(0);
         while let Some(&byte) = source.as_bytes().get(at) {
-            if is_sign(byte) {
+            if byte == b'?' && !promotion::ends(&self.bytes) {
+                at = self.stray_optional(at);
+            } else if is_sign(byte) {
                 self.push(byte, at);
                 at += 1;
             } else {
@@ -141,6 +144,14 @@ impl<'t> Signs<'t> {
         }
         self.damaged.push(self.bytes.len() as u16);
         end
+    }
+
+    /// A `?` that is behind no promotion (E7): left out, and said.
+    fn stray_optional(&mut self, at: usize) -> usize {
+        let flaw = Flaw::new(Place::new(at, at + 1), UNEXPECTED).with("found", quoted("?"));
+        self.errors.push(flaw.with("where", Argument::text("optional")));
+        self.damaged.push(self.bytes.len() as u16);
+        at + 1
     }
 
     /// What stands for something else.

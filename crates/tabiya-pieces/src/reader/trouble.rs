@@ -9,7 +9,7 @@ use tabiya_game::{Argument, Code};
 
 use super::cursor::Cursor;
 use super::flaw::{Flaw, quoted};
-use super::letters::ends_element;
+use super::letters::{ends_element, starts_element};
 use crate::codes::{EXTENSION, MISSING_SEPARATOR, UNEXPECTED};
 use crate::extension::Extension;
 use crate::profile::Profile;
@@ -82,6 +82,18 @@ impl Cursor<'_> {
     pub(super) fn error_here(&mut self, code: Code) {
         let place = self.here();
         self.error(self.flaw(place, code));
+    }
+
+    /// A sign that can't stand where it does: behind a whole leg, or inside of one.
+    pub(super) fn unexpected(&mut self, is_behind: bool) {
+        let flaw = self.unexpected_at(self.here(), is_behind);
+        self.error(flaw);
+    }
+
+    /// The same at a place.
+    pub(super) fn unexpected_at(&self, place: Place, is_behind: bool) -> Flaw {
+        self.flaw(place, UNEXPECTED)
+            .with("where", Argument::text(if is_behind { "behind" } else { "inside" }))
     }
 
     /// A flaw whose argument `found` is the source at its place.
@@ -196,6 +208,13 @@ impl Cursor<'_> {
 
     /// A separator is missing behind the leg that began at this sign.
     pub(super) fn separator_missing(&mut self, first: usize) {
+        let is_linked = |before: usize| {
+            self.trouble.last == Some(before) && matches!(self.signs.bytes[before], b'.' | b';' | b'&')
+        };
+        if first.checked_sub(1).is_some_and(is_linked) {
+            // The leg behind a wrong link may be no leg.
+            return self.fail();
+        }
         let error = self.trouble.errors.len();
         self.error_here(MISSING_SEPARATOR);
         if self.trouble.errors.len() > error {
@@ -209,9 +228,11 @@ impl Cursor<'_> {
     fn close_gap(&mut self, gap: Gap) {
         let Gap { error, first, second } = gap;
         let place = self.signs.place(second, self.at.max(second + 1));
-        self.trouble.errors[error] = if self.trouble.failed || self.at <= second + 1 {
+        let next = self.peek();
+        let is_whole = ends_element(next) || starts_element(next);
+        self.trouble.errors[error] = if self.trouble.failed || self.at <= second + 1 || !is_whole {
             self.fail();
-            self.trouble.hidden.take().unwrap_or_else(|| self.flaw(place, UNEXPECTED))
+            self.trouble.hidden.take().unwrap_or_else(|| self.unexpected_at(place, true))
         } else {
             let right = format!("{},{}", self.text(first, second), self.text(second, self.at));
             self.flaw(place, MISSING_SEPARATOR).with("right", Argument::text(right))

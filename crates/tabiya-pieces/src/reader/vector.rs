@@ -4,10 +4,10 @@ use tabiya_game::Argument;
 
 use super::cursor::Cursor;
 use super::direction;
-use super::letters::ends_element;
+use super::letters::{ends_element, is_separator};
 use super::number;
 use super::token::TokenKind;
-use crate::codes::{BARE_VECTOR, UNEXPECTED, VECTOR_PART};
+use crate::codes::{BARE_VECTOR, VECTOR_PART};
 use crate::tree::Core;
 
 /// How many signs of what may be a vector are looked at.
@@ -32,6 +32,9 @@ fn is_meant(cursor: &Cursor<'_>) -> bool {
     if comma > 1 && cursor.peek_at(comma) == b',' && cursor.peek_at(comma + 1) == b'-' {
         return !bare_at(cursor, comma + 1);
     }
+    if has_doubled_comma(cursor) {
+        return true;
+    }
     let rest = &cursor.signs.bytes[cursor.at + 1..];
     let rest = &rest[..rest.len().min(LONGEST)];
     let Some(end) = rest.iter().position(|&sign| matches!(sign, b'(' | b')')) else { return false };
@@ -50,12 +53,28 @@ fn is_meant(cursor: &Cursor<'_>) -> bool {
         || (first.first() == Some(&b'-') && is_number(second))
 }
 
+/// Whether two integers come next with a comma between them, and another separator before or behind it.
+fn has_doubled_comma(cursor: &Cursor<'_>) -> bool {
+    let first = part_length(cursor, 1);
+    let separators = [cursor.peek_at(1 + first), cursor.peek_at(2 + first)];
+    let second = part_length(cursor, 3 + first);
+    first > 0
+        && second > 0
+        && separators.contains(&b',')
+        && separators.into_iter().all(is_separator)
+        && cursor.peek_at(3 + first + second) == b')'
+}
+
 /// The vector in parentheses that [`is_ahead`] has seen.
 pub(super) fn vector(cursor: &mut Cursor<'_>) -> Core {
     cursor.take(TokenKind::Open);
     let right = part(cursor);
     skip_to(cursor, b',');
     cursor.take_if(b',', TokenKind::Comma);
+    if is_separator(cursor.peek()) && part_length(cursor, 1) > 0 {
+        cursor.unexpected(false);
+        cursor.skip();
+    }
     let forward = part(cursor);
     skip_to(cursor, b')');
     cursor.take_if(b')', TokenKind::Close);
@@ -65,8 +84,15 @@ pub(super) fn vector(cursor: &mut Cursor<'_>) -> Core {
 /// Leaves out what stands before this sign, if anything does.
 fn skip_to(cursor: &mut Cursor<'_>, sign: u8) {
     if cursor.peek() != sign {
-        cursor.error_here(UNEXPECTED);
-        while !matches!(cursor.peek(), b',' | b')' | 0) {
+        cursor.unexpected(false);
+        let is_end = |next: u8| match sign {
+            b',' => matches!(next, b',' | b')' | 0),
+            _ => ends_element(next),
+        };
+        if !matches!(cursor.peek(), b',' | b')' | 0) {
+            cursor.skip();
+        }
+        while !is_end(cursor.peek()) {
             cursor.skip();
         }
     }
