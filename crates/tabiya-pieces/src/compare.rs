@@ -17,6 +17,7 @@
 //! ```
 
 mod account;
+mod bare;
 
 use core::hash::{Hash, Hasher};
 use core::ops::ControlFlow;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tabiya_board::{Bitboard, Square};
 
+use super::bare::bare;
 use super::{Idle, Trial};
 use crate::compiled::{Action, Budget, Ground, Machine, Placement, Scratch, Sink};
 use crate::tree::{Alternatives, Chain, Piece};
@@ -58,13 +59,16 @@ impl<'a> Account<'a> {
     ) -> Result<(), OverBudget> {
         let mut table = Table::<B>::new(self.piece, trials, budget);
         let moving = self.moving(&mut table)?;
-        let (all, none) = (table.machine(|_| true)?, table.machine(|number| !self.properties[number])?);
+        let all = table.machine(|_| true)?;
         let others: Vec<usize> = (0..self.useful.len()).filter(|&number| self.properties[number]).collect();
         let mut of_properties = Vec::with_capacity(others.len());
         for &property in &others {
-            let without = table.machine(|number| number != property)?;
-            of_properties
-                .push([without, table.machine(|number| number == property || !self.properties[number])?]);
+            let moving = |number: usize| !self.properties[number];
+            of_properties.push([
+                table.machine(|number| number != property)?,
+                table.bare_machine(property, moving)?,
+                table.bare_machine(property, |number| number == property || moving(number))?,
+            ]);
         }
         for (trial, placement) in placed(trials) {
             for &from in &trial.squares {
@@ -76,13 +80,13 @@ impl<'a> Account<'a> {
                     found.push((*number, table.moves(machine, &placement, trial, from)?));
                 }
                 self.credit_makers(&found);
-                for (&property, [without, alone]) in others.iter().zip(&of_properties) {
+                for (&property, [without, bare, alone]) in others.iter().zip(&of_properties) {
                     if !self.useful[property] {
                         let whole = table.moves(&all, &placement, trial, from)?;
                         self.useful[property] = whole != table.moves(without, &placement, trial, from)?;
                     }
                     if !self.acts[property] {
-                        let bare = table.moves(&none, &placement, trial, from)?;
+                        let bare = table.moves(bare, &placement, trial, from)?;
                         self.acts[property] = bare != table.moves(alone, &placement, trial, from)?;
                     }
                 }
@@ -186,8 +190,30 @@ impl<'a, B: Bitboard> Table<'a, B> {
 
     /// The piece with some of its alternatives, made ready for some steps of the budget.
     fn machine(&mut self, keeps: impl Fn(usize) -> bool) -> Result<Machine<B>, OverBudget> {
+        self.machine_of(keeps, |_, chain| chain.clone())
+    }
+
+    /// The same, the others without effects of the kind that a property has.
+    fn bare_machine(
+        &mut self,
+        property: usize,
+        keeps: impl Fn(usize) -> bool,
+    ) -> Result<Machine<B>, OverBudget> {
+        let own = &self.piece.alternatives.chains[property];
+        self.machine_of(
+            keeps,
+            |number, chain| if number == property { chain.clone() } else { bare(chain, own) },
+        )
+    }
+
+    fn machine_of(
+        &mut self,
+        keeps: impl Fn(usize) -> bool,
+        change: impl Fn(usize, &Chain) -> Chain,
+    ) -> Result<Machine<B>, OverBudget> {
         let chains = self.piece.alternatives.chains.iter().enumerate();
-        let chains = chains.filter(|(number, _)| keeps(*number)).map(|(_, chain)| chain.clone()).collect();
+        let chains = chains.filter(|(number, _)| keeps(*number)).map(|(number, chain)| change(number, chain));
+        let chains = chains.collect();
         let piece = Piece { alternatives: Alternatives { chains }, ..*self.piece };
         let machine = Machine::new(&piece, &self.ground, Repeat::Document);
         let tables = machine.summary().rays * self.ground.geometry().area();
