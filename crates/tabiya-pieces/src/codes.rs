@@ -95,6 +95,9 @@ codes! {
     EXCHANGE_NOT_ALONE = "pieces.lint.exchange-not-alone";
     EXCHANGE_NO_STEP = "pieces.lint.exchange-no-step";
     SECOND_EXCHANGE = "pieces.lint.second-exchange";
+    IDLE_SIGN = "pieces.lint.idle-sign";
+    CUT_OFF = "pieces.lint.cut-off";
+    LOST_PROMOTION = "pieces.lint.lost-promotion";
     EXTENSION_USED = "pieces.lint.extension-used";
     NOTHING_ADDED = "pieces.lint.nothing-added";
     NEVER_MOVES = "pieces.lint.never-moves";

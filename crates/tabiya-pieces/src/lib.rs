@@ -16,6 +16,7 @@ mod movement;
 pub mod naive;
 mod print;
 mod profile;
+mod reach;
 mod reader;
 pub mod sample;
 pub mod tree;

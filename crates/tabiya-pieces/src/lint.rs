@@ -7,9 +7,12 @@
 
 pub(crate) mod clash;
 mod contradiction;
+mod cut_off;
 mod exchange;
 mod idle;
+mod idle_sign;
 mod leap;
+mod lost_promotion;
 mod nothing_added;
 mod still;
 mod turning;
@@ -40,8 +43,11 @@ pub fn check(piece: &Piece, source: &str) -> Vec<Diagnostic> {
         flaws.extend(turning::flaw(leg));
         flaws.extend(still::flaw(leg));
         flaws.extend(contradiction::flaw(leg));
+        flaws.extend(idle_sign::flaw(leg));
     }
     flaws.extend(idle::flaws(&piece.alternatives));
+    flaws.extend(cut_off::flaws(&piece.alternatives));
+    flaws.extend(lost_promotion::flaws(&piece.alternatives));
     flaws.extend(exchange::flaws(piece));
     flaws.extend(extension_flaws(piece, source));
     flaw::diagnostics(source, Level::Note, flaws)

@@ -27,6 +27,8 @@ explain-item = ({ $number }) { $move }
 
 # $first, $second (messages): legs, each of them perhaps several.
 explain-chain = { $first }, { $second }
+# The same of two legs, the second of which is an effect that follows in any case.
+explain-chain-effect = { $first }, { $second }
 # $leg (message): the leg that follows.
 # $captured (text): yes if what was done before may have captured.
 # $outward (text): yes if the leg must lead outward.

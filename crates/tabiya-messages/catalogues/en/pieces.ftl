@@ -94,7 +94,7 @@ pieces-syntax-empty = The line is empty.
 pieces-syntax-unknown = { $found } is no sign of the notation.
     .help = Leave it out, or write what you mean with the notation's signs: digits, n, + X * > < =, ~ ^, letters, / - | . ; & , ( ) and !.
 pieces-syntax-unknown-letter = { $found } means nothing in the notation.
-    .help = The small letters are the conditions i c o w b a e h, the number n and the radius r. Letters such as f, g, k, l, m and s belong to other notations, such as Betza's. Pieces and lines have capitals: S1, L8Q.
+    .help = The small letters are the conditions i c o w b a e h, the number n and the radius r. Letters such as f, g, k, l, m and s belong to other notations, such as Betza's. Pieces and ranks have capitals: S1, L8Q.
 pieces-syntax-foreign-letter = { $found } is no letter of the notation.
     .help = The notation has the Latin capitals and the small letters a b c e h i n o r w, all without accents.
 pieces-syntax-betza = { $found } is Betza's notation, not this one.
@@ -103,6 +103,7 @@ pieces-syntax-wrong-sign = The notation writes “{ $right }”, not { $found }.
     .help = Write { $right }.
 pieces-syntax-word = Here is the word { $found }; moves to choose from are joined by a comma.
     .help = Write , instead.
+# $where (text): behind a whole move, inside of one, or optional: a ? behind no promotion.
 pieces-syntax-unexpected = { $found } can't stand here.
     .help = { $where ->
         [behind] A move ends before it. A comma joins moves to choose from; . ; and & join the legs of one move.
@@ -218,7 +219,7 @@ pieces-lint-letter-clash-no-condition = { $found } is an influence whose letters
     .help = Write { $influence }.
 # $direction (text).
 pieces-lint-idle-direction = In { $found } the direction { $direction } changes nothing.
-    .help = { $right } says the same. Of leaps, only arrows leave some out.
+    .help = { $right } says the same. Here a direction chooses among leaps such as 1/2 that have none of their own, and only with an arrow: 1/2>.
 pieces-lint-redundant-leap = In { $found } the ~ changes nothing: this is a leap anyway.
     .help = { $right } says the same.
 pieces-lint-turning = The copies in { $found } may turn, because a repeat straight on would add nothing.
@@ -249,12 +250,23 @@ pieces-lint-exchange-no-step = In { $found } nothing says { $what ->
 # $first (message): the one that counts.
 pieces-lint-second-exchange = { $found } is ignored: a move takes one partner along, and { $first } comes first.
     .help = Join two moves by a comma. Letters of which one is enough stand together: |RQ.
+# $signs (message): signs without an effect. $what (text): joint or swap.
+pieces-lint-idle-sign = In { $found } { $signs } has no effect: { $what ->
+        [joint] castling captures nothing and passes only empty squares
+       *[swap] an exchange of places captures nothing
+    }.
+    .help = { $right } says the same.
+# $before (message): a leg that always captures.
+pieces-lint-cut-off = { $found } is never made: { $before } always captures, and a capture ends the move at the next full stop.
+    .help = Write ; to go on after a capture, or & where what follows is obligatory: { $right }.
+pieces-lint-lost-promotion = { $found } never comes about: the same move removes the piece from the board.
+    .help = Leave out the promotion, or c0, which removes the piece.
 # $number (text): E2. $extension (term): pieces-extension-….
 pieces-lint-extension-used = { $found } has extension { $number }, { $extension }.
     .help = A program that knows only the document refuses this.
 # $boards (number), $size (text): 8x8.
 pieces-lint-nothing-added = { $found } adds nothing: without it the moves were the same on { $boards } boards of { $size }, some empty, the others with pieces by chance.
-    .help = { $right } says the same.
+    .help = On boards of { $size }, { $right } says the same.
 pieces-lint-never-moves = { $found } had no move on any of { $boards } boards of { $size }, some empty, the others with pieces by chance.
     .help = What it asks for is rare, needs a larger board, or never comes about.
 # $what (text): promotion or effect. $alone (text): yes if the line has no move besides.

@@ -26,6 +26,8 @@ explain-item = ({ $number }) { $move }
 
 # $first, $second (thông điệp): các chặng, mỗi bên có thể gồm nhiều chặng.
 explain-chain = { $first }, { $second }
+# Như trên, với hai chặng mà chặng sau là tác dụng luôn xảy ra.
+explain-chain-effect = { $first }, { $second }
 # $leg (thông điệp): chặng tiếp theo.
 # $captured (văn bản): yes nếu trước đó có thể đã ăn quân.
 # $outward (văn bản): yes nếu chặng này chỉ được hướng ra ngoài.

@@ -84,6 +84,7 @@ pieces-syntax-wrong-sign = Hệ ký hiệu viết “{ $right }”, không viế
     .help = Hãy viết { $right }.
 pieces-syntax-word = Ở đây có từ { $found }; các nước đi để chọn được nối bằng dấu phẩy.
     .help = Hãy viết dấu , thay cho nó.
+# $where (văn bản): behind là sau trọn một nước đi, inside là bên trong nước đi, optional là dấu ? không đứng sau phần phong cấp.
 pieces-syntax-unexpected = { $found } không thể đứng ở đây.
     .help = { $where ->
         [behind] Nước đi kết thúc trước chỗ này. Dấu phẩy nối các nước đi để chọn; . ; và & nối các chặng của một nước đi.
@@ -199,7 +200,7 @@ pieces-lint-letter-clash-no-condition = { $found } là ảnh hưởng, nhưng c�
     .help = Hãy viết { $influence }.
 # $direction (text).
 pieces-lint-idle-direction = Trong { $found }, hướng { $direction } không thay đổi gì.
-    .help = { $right } cũng có nghĩa như vậy. Với bước nhảy, chỉ mũi tên mới bỏ bớt hướng.
+    .help = { $right } cũng có nghĩa như vậy. Ở đây hướng chỉ chọn trong các bước nhảy như 1/2 mà không có hướng riêng, và chỉ khi có mũi tên: 1/2>.
 pieces-lint-redundant-leap = Dấu ~ trong { $found } không thay đổi gì: đây vốn là bước nhảy.
     .help = { $right } cũng có nghĩa như vậy.
 pieces-lint-turning = Các lần lặp trong { $found } có thể đổi hướng, vì lặp theo hướng cũ sẽ không thêm gì.
@@ -230,12 +231,23 @@ pieces-lint-exchange-no-step = Trong { $found } không nói { $what ->
 # $first (thông điệp): phần có hiệu lực.
 pieces-lint-second-exchange = { $found } bị bỏ qua: một nước đi chỉ có một quân cùng đi, và { $first } đứng trước.
     .help = Hãy nối hai nước đi bằng dấu phẩy. Các chữ cái chỉ cần một trong số đó thì viết liền nhau: |RQ.
+# $signs (thông điệp): các dấu không có tác dụng. $what (văn bản): joint hoặc swap.
+pieces-lint-idle-sign = Trong { $found }, { $signs } không có tác dụng: { $what ->
+        [joint] nhập thành không ăn quân và chỉ đi qua ô trống
+       *[swap] đổi chỗ không ăn quân
+    }.
+    .help = { $right } cũng có nghĩa như vậy.
+# $before (thông điệp): chặng luôn ăn quân.
+pieces-lint-cut-off = { $found } không bao giờ được thực hiện: { $before } luôn ăn quân, mà đã ăn quân thì nước đi kết thúc ở dấu chấm tiếp theo.
+    .help = Để đi tiếp được sau khi ăn quân, hãy viết ; còn nếu phần sau là bắt buộc, hãy viết &: { $right }.
+pieces-lint-lost-promotion = { $found } không bao giờ xảy ra: cũng nước đi đó loại quân khỏi bàn cờ.
+    .help = Hãy bỏ phần phong cấp, hoặc bỏ c0 là phần loại quân khỏi bàn cờ.
 # $number (văn bản): E2. $extension (từ): pieces-extension-….
 pieces-lint-extension-used = { $found } dùng phần mở rộng { $number }, { $extension }.
     .help = Chương trình chỉ biết tài liệu gốc sẽ không đọc được.
 # $boards (số), $size (văn bản): 8x8.
 pieces-lint-nothing-added = { $found } không thêm gì: bỏ nó đi, các nước đi vẫn như cũ trên { $boards } bàn cờ { $size }, có bàn trống và có bàn xếp quân ngẫu nhiên.
-    .help = { $right } cũng có nghĩa như vậy.
+    .help = Trên bàn cờ { $size }, { $right } cũng có nghĩa như vậy.
 pieces-lint-never-moves = { $found } không có nước đi nào trên { $boards } bàn cờ { $size }, có bàn trống và có bàn xếp quân ngẫu nhiên.
     .help = Điều nó đòi hỏi hiếm gặp, cần bàn cờ lớn hơn, hoặc không bao giờ xảy ra.
 # $what (văn bản): promotion hoặc effect. $alone (văn bản): yes nếu dòng không có nước đi nào khác.

@@ -25,6 +25,8 @@ explain-item = （{ $number }）{ $move }
 
 # $first、$second（消息）：各段，可能各含数段。
 explain-chain = { $first }，{ $second }
+# 同上，用于两段，其中后一段是必定发生的效果。
+explain-chain-effect = { $first }，{ $second }
 # $leg（消息）：接下来的一段。
 # $captured（文本）：此前可能吃过子时为 yes。
 # $outward（文本）：只能向外时为 yes。

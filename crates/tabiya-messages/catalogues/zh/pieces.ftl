@@ -75,7 +75,7 @@ pieces-syntax-empty = 这一行是空的。
 pieces-syntax-unknown = { $found }不是这套记法的符号。
     .help = 请去掉它，或改用记法的符号：数字、n、+ X * > < =、~ ^、字母、/ - | . ; & , ( ) 和 !。
 pieces-syntax-unknown-letter = { $found }在这套记法里没有意义。
-    .help = 小写字母有条件 i c o w b a e h、数目 n 和半径 r。f、g、k、l、m、s 等属于别的记法，例如贝扎记法。表示棋子和行的字母要大写：S1、L8Q。
+    .help = 小写字母有条件 i c o w b a e h、数目 n 和半径 r。f、g、k、l、m、s 等属于别的记法，例如贝扎记法。表示棋子和横线的字母要大写：S1、L8Q。
 pieces-syntax-foreign-letter = { $found }不是记法中的字母。
     .help = 记法只有拉丁大写字母和小写字母 a b c e h i n o r w，都不带附加符号。
 pieces-syntax-betza = { $found }是贝扎记法，不是这套记法。
@@ -84,6 +84,7 @@ pieces-syntax-wrong-sign = 记法写作“{ $right }”，不写{ $found }。
     .help = 请写 { $right }。
 pieces-syntax-word = 这里是单词{ $found }；可供选择的走法之间用逗号。
     .help = 请改写为 ,。
+# $where（文本）：behind 在完整走法之后，inside 在走法之中，optional 是不在升变之后的 ?。
 pieces-syntax-unexpected = { $found }不能写在这里。
     .help = { $where ->
         [behind] 一个走法到它之前就结束了。可供选择的走法之间写逗号；同一走法的各段之间写 .、; 或 &。
@@ -199,7 +200,7 @@ pieces-lint-letter-clash-no-condition = { $found }是影响，但它的字母另
     .help = 请写 { $influence }。
 # $direction (text).
 pieces-lint-idle-direction = { $found }中的方向 { $direction } 不起任何作用。
-    .help = { $right } 的意思相同。对跳跃来说，只有箭头才会去掉一部分方向。
+    .help = { $right } 的意思相同。这里的方向只用来限定自身没有方向的 1/2 之类跳跃，而且要带箭头：1/2>。
 pieces-lint-redundant-leap = { $found }里的 ~ 不起作用：这本来就是跳跃。
     .help = 写 { $right } 也一样。
 pieces-lint-turning = { $found }的各次重复之间可以转向，因为照直重复不会多出什么。
@@ -230,12 +231,23 @@ pieces-lint-exchange-no-step = { $found }没有说{ $what ->
 # $first（消息）：起作用的那一个。
 pieces-lint-second-exchange = { $found }不起作用：一个走法只带一个同伴，先写的是{ $first }。
     .help = 两个走法之间请写逗号；有其一即可的字母写在一起：|RQ。
+# $signs（消息）：不起作用的符号。$what（文本）：joint 或 swap。
+pieces-lint-idle-sign = { $found }中的{ $signs }不起作用：{ $what ->
+        [joint] 易位不吃子，途经的各格也须为空
+       *[swap] 互换位置不吃子
+    }。
+    .help = 写 { $right } 也一样。
+# $before（消息）：必定吃子的一段。
+pieces-lint-cut-off = { $found }永远不会走到：{ $before }必定吃子，而吃子之后走法到下一个 . 为止。
+    .help = 吃子后还可继续请写 ;，后面的部分必须完成请写 &：{ $right }。
+pieces-lint-lost-promotion = { $found }永远不会发生：同一走法会把棋子从棋盘上移除。
+    .help = 请去掉升变，或去掉移除棋子的 c0。
 # $number（文本）：E2。$extension（词）：pieces-extension-…。
 pieces-lint-extension-used = { $found }用到扩展 { $number }，即{ $extension }。
     .help = 只懂原文档的程序读不了它。
 # $boards（数），$size（文本）：8x8。
 pieces-lint-nothing-added = { $found }没有增加什么：在 { $boards } 个 { $size } 棋盘上（有空的，也有随机摆子的），去掉它走法不变。
-    .help = 写 { $right } 也一样。
+    .help = 在 { $size } 棋盘上，写 { $right } 也一样。
 pieces-lint-never-moves = 在 { $boards } 个 { $size } 棋盘上（有空的，也有随机摆子的），{ $found }一步也走不成。
     .help = 它要求的情形很少见，或需要更大的棋盘，或根本不会出现。
 # $what（文本）：promotion 或 effect。$alone（文本）：此行别无走法时为 yes。

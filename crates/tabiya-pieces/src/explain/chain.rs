@@ -4,6 +4,7 @@ use super::condition::Mode;
 use super::context::{Context, Standing};
 use super::effect::Place;
 use super::{codes, condition, effect, join, leg, partner};
+use crate::reach;
 use crate::tree::{Chain, Core, Leg, Link, Linkage};
 
 /// More alternatives than this are numbered.
@@ -42,18 +43,46 @@ fn chain(chain: &Chain, context: &Context) -> Message {
     if place == Some(Place::Idles) {
         return Message::new(codes::NOTHING);
     }
+    let said = legs(chain, context);
+    if place.is_some() { Message::new(codes::IN_PLACE).with("move", said) } else { said }
+}
+
+/// The legs that can be made, one after the other.
+fn legs(chain: &Chain, context: &Context) -> Message {
+    let removed = reach::removed(chain);
     let mut captured = false;
-    let mut parts = Vec::with_capacity(chain.legs.len());
-    for (place, each) in chain.legs.iter().enumerate() {
+    let mut parts: Vec<Message> = Vec::with_capacity(chain.legs.len());
+    // The link of a leg that nothing was said of.
+    let mut pending = None;
+    for (number, each) in chain.legs.iter().enumerate().take(reach::reachable(chain)) {
+        let link = number.checked_sub(1).and_then(|before| chain.links.get(before)).copied();
+        let link = if parts.is_empty() { None } else { link.map(|link| over(pending.take(), link)) };
+        let context = &Context { removed: context.removed || removed[number], ..*context };
+        if context.removed && matches!(each.core, Core::Promotion(_)) && each.guards.is_empty() {
+            pending = link;
+            continue;
+        }
         let said = leg::leg(each, context);
-        parts.push(match place.checked_sub(1).and_then(|link| chain.links.get(link)) {
+        parts.push(match link {
             None => said,
-            Some(link) => next(*link, each, said, captured, context),
+            Some(link) => next(link, each, said, captured, context),
         });
         captured |= may_capture(each);
     }
-    let said = join::all(parts, codes::CHAIN).unwrap_or(Message::new(codes::STAY));
-    if place.is_some() { Message::new(codes::IN_PLACE).with("move", said) } else { said }
+    let code = match parts.as_slice() {
+        [_, last] if last.code == codes::EFFECT => codes::CHAIN_EFFECT,
+        _ => codes::CHAIN,
+    };
+    join::all(parts, code).unwrap_or(Message::new(codes::STAY))
+}
+
+/// The link to a leg behind one that does nothing, which has a link before it too.
+const fn over(first: Option<Link>, second: Link) -> Link {
+    match (first, second) {
+        (None | Some(Link::Must), link) | (Some(link), Link::Must) => link,
+        (Some(Link::Further), Link::Further) => Link::Further,
+        _ => Link::Then,
+    }
 }
 
 /// A leg after another one. `captured`: whether those before it may have captured.

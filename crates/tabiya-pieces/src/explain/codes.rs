@@ -21,6 +21,7 @@ codes! {
     ONE_OF = "explain.one-of";
     ITEM = "explain.item";
     CHAIN = "explain.chain";
+    CHAIN_EFFECT = "explain.chain-effect";
     THEN = "explain.then";
     FURTHER = "explain.further";
     MUST = "explain.must";

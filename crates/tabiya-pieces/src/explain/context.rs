@@ -13,6 +13,8 @@ pub(super) struct Context {
     pub(super) prey: Option<Prey>,
     /// Whether the piece promotes somewhere.
     pub(super) promotes: bool,
+    /// Whether the move removes the piece, which then doesn't promote (H12).
+    pub(super) removed: bool,
     pub(super) standing: Standing,
 }
 
@@ -40,7 +42,15 @@ impl Standing {
 impl Context {
     /// Outside of all groups.
     pub(super) const fn new(linkage: Linkage, promotes: bool) -> Self {
-        Self { linkage, kind: None, filter: None, prey: None, promotes, standing: Standing::InChain }
+        Self {
+            linkage,
+            kind: None,
+            filter: None,
+            prey: None,
+            promotes,
+            removed: false,
+            standing: Standing::InChain,
+        }
     }
 }
 

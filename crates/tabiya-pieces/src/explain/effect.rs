@@ -3,6 +3,7 @@ use tabiya_game::{Argument, Message};
 use super::condition::{self, Guards, Mode};
 use super::context::Context;
 use super::{codes, join, promotion};
+use crate::reach;
 use crate::tree::{Chain, Core, Guard, Leg, Number, Property};
 
 /// A leg that does something else than moving.
@@ -11,7 +12,7 @@ pub(super) fn of_leg(leg: &Leg, mode: Mode, context: &Context) -> Message {
         Core::Itself if mode.must_capture() => removed(context),
         Core::Blast(radius) => blast(*radius, mode.must_capture()),
         Core::Promotion(promoted) if mode.must_capture() => impossible(promotion::say(promoted)),
-        Core::Promotion(promoted) => promotion::say(promoted),
+        Core::Promotion(promoted) if !context.removed => promotion::say(promoted),
         _ => Message::new(codes::STAY),
     }
 }
@@ -21,10 +22,9 @@ pub(super) fn impossible(done: Message) -> Message {
     Message::new(codes::IMPOSSIBLE).with("done", done)
 }
 
-/// What a leg does, and what its properties add.
-pub(super) fn after(done: Message, leg: &Leg) -> Message {
-    let removes = removes(leg);
-    let happens = |property: &&Property| !(removes && matches!(property, Property::Promotion(_)));
+/// What a leg does, and what its properties add. A piece that is removed doesn't promote (H12).
+pub(super) fn after(done: Message, leg: &Leg, removed: bool) -> Message {
+    let happens = |property: &&Property| !(removed && matches!(property, Property::Promotion(_)));
     let effects = leg.properties.iter().filter(happens).filter_map(of_property);
     match join::all(effects.collect(), codes::WITH) {
         None => done,
@@ -47,11 +47,6 @@ fn blast(radius: Number, on_capture: bool) -> Message {
         Number::Any => Message::new(codes::BLAST_ALL).with("when", when),
         Number::Exactly(count) => Message::new(codes::BLAST).with("count", count).with("when", when),
     }
-}
-
-/// Whether a leg takes the piece itself off the board.
-pub(super) fn removes(leg: &Leg) -> bool {
-    leg.core == Core::Itself && condition::mode(&leg.guards).must_capture()
 }
 
 /// The piece is taken off the board; then it doesn't promote (H12).
@@ -79,7 +74,7 @@ pub(super) fn in_place(chain: &Chain) -> Option<Place> {
     for leg in chain.all_legs() {
         match leg.core {
             Core::Group(_) | Core::Promotion(_) => {}
-            Core::Itself => acts |= removes(leg),
+            Core::Itself => acts |= reach::removes(leg),
             Core::Blast(_) => acts = true,
             _ => return None,
         }
@@ -105,13 +100,15 @@ pub(super) fn lasting(chain: &Chain, context: &Context) -> Message {
     let explodes =
         |leg: &Leg| leg.properties.iter().any(|property| matches!(property, Property::Blast { .. }));
     let mode = if chain.legs.iter().any(explodes) { guards.mode.and(Mode::Capture) } else { guards.mode };
-    let effects = chain.legs.iter().map(|leg| {
+    let is_removed = chain.legs.iter().any(reach::removes);
+    let effects = chain.legs.iter().filter_map(|leg| {
         let done = match &leg.core {
+            Core::Promotion(_) if is_removed => return None,
             Core::Promotion(promoted) => promotion::say(promoted),
             Core::Blast(radius) => blast(*radius, false),
             _ => removed(context),
         };
-        after(done, leg)
+        Some(after(done, leg, is_removed))
     });
     let effects = join::all(effects.collect(), codes::WITH).unwrap_or(Message::new(codes::STAY));
     guards.before(

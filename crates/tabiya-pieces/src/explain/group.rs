@@ -107,5 +107,5 @@ fn ride(count: Count, unit: &Leg, guards: &Guards, context: &Context) -> Message
         .with("unit", leg::way(&unit.core, codes::LEAD, context));
     let prey = leg::prey(mode, of_unit.prey.or(context.prey));
     let said = leg::act(context.kind, movement, mode, prey);
-    of_unit.before(effect::after(said, unit))
+    of_unit.before(effect::after(said, unit, context.removed))
 }

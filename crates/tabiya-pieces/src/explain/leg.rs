@@ -20,7 +20,7 @@ pub(super) fn leg(leg: &Leg, context: &Context) -> Message {
             movement(leg, &guards, context)
         }
     };
-    guards.before(effect::after(done, leg))
+    guards.before(effect::after(done, leg, context.removed))
 }
 
 /// A leg that moves, without its conditions and properties.

@@ -3,6 +3,7 @@ use tabiya_game::{Argument, Message};
 use super::condition::lines;
 use super::influence::either;
 use super::{codes, effect};
+use crate::reach;
 use crate::tree::{Alternatives, Chain, Core, Leg, Lines, Piece, Promotion, Property};
 
 /// What becomes of the piece.
@@ -21,10 +22,32 @@ pub(super) fn say(promotion: &Promotion) -> Message {
 
 /// All promotions in some alternatives.
 pub(super) fn all(alternatives: &Alternatives) -> impl Iterator<Item = &Promotion> {
-    alternatives.all_legs().flat_map(of_leg)
+    alternatives.chains.iter().flat_map(of_alternative)
 }
 
-/// The promotions of a leg; `c0` removes the piece, which then doesn't promote (H12).
+/// The promotions in an alternative that can come about: a piece that the move removes doesn't promote (H12).
+fn of_alternative(chain: &Chain) -> Vec<&Promotion> {
+    let mut promotions = Vec::new();
+    // A property of the piece happens as a whole (H13).
+    if !(effect::is_lasting(chain) && chain.legs.iter().any(reach::removes)) {
+        collect(chain, &mut promotions);
+    }
+    promotions
+}
+
+fn collect<'c>(chain: &'c Chain, promotions: &mut Vec<&'c Promotion>) {
+    let removed = reach::removed(chain);
+    for (leg, removed) in chain.legs.iter().zip(removed).take(reach::reachable(chain)) {
+        if removed {
+            continue;
+        }
+        promotions.extend(of_leg(leg));
+        if let Core::Group(group) = &leg.core {
+            group.body.chains.iter().for_each(|chain| collect(chain, promotions));
+        }
+    }
+}
+
 fn of_leg(leg: &Leg) -> impl Iterator<Item = &Promotion> {
     let core = match &leg.core {
         Core::Promotion(promotion) => Some(promotion),
@@ -34,7 +57,7 @@ fn of_leg(leg: &Leg) -> impl Iterator<Item = &Promotion> {
         Property::Promotion(promotion) => Some(promotion),
         _ => None,
     });
-    core.into_iter().chain(properties).filter(move |_| !effect::removes(leg))
+    core.into_iter().chain(properties)
 }
 
 /// The alternatives that act on all moves, those that differ only in what the piece becomes in one (H16).
@@ -65,8 +88,7 @@ pub(super) fn united(piece: &Piece) -> Option<Message> {
     let (lasting, moving): (Vec<&Chain>, Vec<&Chain>) =
         piece.alternatives.chains.iter().partition(|chain| effect::is_lasting(chain));
     let lasting = merged(lasting);
-    let of_chain = |chain| Chain::all_legs(chain).flat_map(of_leg).collect::<Vec<&Promotion>>();
-    let lasting: Vec<&Promotion> = lasting.iter().flat_map(of_chain).collect();
+    let lasting: Vec<&Promotion> = lasting.iter().flat_map(of_alternative).collect();
     let mut optional = Vec::new();
     let mut meet = |first: &Promotion, others: &[&Promotion]| {
         for second in others.iter().filter(|second| meet(first, second)) {
@@ -76,7 +98,7 @@ pub(super) fn united(piece: &Piece) -> Option<Message> {
     for (number, first) in lasting.iter().enumerate() {
         meet(first, &lasting[number + 1..]);
     }
-    for own in moving.into_iter().map(of_chain) {
+    for own in moving.into_iter().map(of_alternative) {
         for (number, first) in own.iter().enumerate() {
             meet(first, &own[number + 1..]);
             meet(first, &lasting);

@@ -730,17 +730,41 @@ fn nothing_more_than_the_moves() {
     Đi hay ăn quân theo hàng ngang hoặc cột dọc một ô; hoặc không có nước nào đi được.
     Ходит или бьёт на одно поле по прямой; либо не имеет ни одного хода.
     ");
-    assert_snapshot!(said("c1+&c0L5Q"), @r"
+    assert_snapshot!(said("c1+&c0L5Q"), @"
     Captures one square orthogonally, and is itself removed from the board.
     横向或纵向走一格，只能吃子，并且自身从棋盘上移除。
     Ăn quân theo hàng ngang hoặc cột dọc một ô, và chính nó bị loại khỏi bàn cờ.
-    Бьёт на одно поле по прямой, и сама снимается с доски.
+    Бьёт на одно поле по прямой и сама снимается с доски.
     ");
-    assert_snapshot!(said("1>L8Q&c0"), @r"
-    Moves or captures one square straight forward and becomes Q if the move ends on rank 8 counted from its own side, and is itself removed from the board (so that it becomes nothing else).
-    向正前方走一格，同时若这一步止于从己方数起的第8横线，就变为Q，并且自身从棋盘上移除（因而不再升变）。
-    Đi hay ăn quân thẳng về phía trước một ô và trở thành Q nếu nước đi kết thúc ở hàng 8 tính từ phía mình, và chính nó bị loại khỏi bàn cờ (nên không được phong cấp nữa).
-    Ходит или бьёт на одно поле прямо вперёд и превращается в Q, если ход заканчивается на 8-й горизонтали от своей стороны, и сама снимается с доски (и уже не превращается).
+    assert_snapshot!(said("1>L8Q&c0"), @"
+    Moves or captures one square straight forward, and is itself removed from the board.
+    向正前方走一格，并且自身从棋盘上移除。
+    Đi hay ăn quân thẳng về phía trước một ô, và chính nó bị loại khỏi bàn cờ.
+    Ходит или бьёт на одно поле прямо вперёд и сама снимается с доски.
+    ");
+    assert_snapshot!(said("1+,c0&L8Q"), @"
+    Moves or captures one square orthogonally. After a capture, is itself removed from the board.
+    横向或纵向走一格。吃子之后，自身从棋盘上移除。
+    Đi hay ăn quân theo hàng ngang hoặc cột dọc một ô. Sau khi ăn quân thì chính nó bị loại khỏi bàn cờ.
+    Ходит или бьёт на одно поле по прямой. После взятия сама снимается с доски.
+    ");
+    assert_snapshot!(said("1+&L8Q&c0,2(1XL8Q)&c0"), @"
+    Moves or captures one square orthogonally, and is itself removed from the board; or makes this move up to twice, each time with the same choices and directions, until it captures: (moves or captures one square diagonally), and is itself removed from the board.
+    横向或纵向走一格，并且自身从棋盘上移除；或者按如下方式连走至多两次，每次的选择和方向相同，吃子即止：（沿斜线走一格），并且自身从棋盘上移除。
+    Đi hay ăn quân theo hàng ngang hoặc cột dọc một ô, và chính nó bị loại khỏi bàn cờ; hoặc thực hiện nước sau tối đa hai lần, lần nào cũng cùng cách đi và hướng, cho đến khi ăn quân: (đi hay ăn quân theo đường chéo một ô), và chính nó bị loại khỏi bàn cờ.
+    Ходит или бьёт на одно поле по прямой и сама снимается с доски; либо делает до двух раз такой ход, каждый раз с тем же выбором и теми же направлениями, пока не возьмёт фигуру: (ходит или бьёт на одно поле по диагонали) и сама снимается с доски.
+    ");
+    assert_snapshot!(said("1+L8Q.c0"), @"
+    Moves or captures one square orthogonally and becomes Q if the move ends on rank 8 counted from its own side, and then, if it likes and has captured nothing, is itself removed from the board (so that it becomes nothing else).
+    横向或纵向走一格，同时若这一步止于从己方数起的第8横线，就变为Q，然后可以接着（仅限尚未吃子时）：自身从棋盘上移除（因而不再升变）。
+    Đi hay ăn quân theo hàng ngang hoặc cột dọc một ô và trở thành Q nếu nước đi kết thúc ở hàng 8 tính từ phía mình, rồi nếu muốn và chưa ăn quân nào thì chính nó bị loại khỏi bàn cờ (nên không được phong cấp nữa).
+    Ходит или бьёт на одно поле по прямой и превращается в Q, если ход заканчивается на 8-й горизонтали от своей стороны, а затем, если захочет и ещё ничего не взяла, сама снимается с доски (и уже не превращается).
+    ");
+    assert_snapshot!(said("c1+.c0"), @"
+    Captures one square orthogonally.
+    横向或纵向走一格，只能吃子。
+    Ăn quân theo hàng ngang hoặc cột dọc một ô.
+    Бьёт на одно поле по прямой.
     ");
     assert_snapshot!(said("L8Q,1>,L8N"), @r"
     Moves or captures one square straight forward. Becomes Q or N if the move ends on rank 8 counted from its own side.

@@ -61,10 +61,45 @@ fn of_the_tree() {
             "exchange-no-step 0, exchange-no-step 13, no-move 20, exchange-no-step 20",
         ),
         ("n=|R|Q,n+OKR|R,n+OKRcAr1L8Q", "second-exchange 4, second-exchange 12"),
+        // H20, H22: two pieces move, and nothing is captured.
+        ("~2=OKR,a^n=OKR,en=|R,i!h~n=|R", "idle-sign 0, idle-sign 7, idle-sign 15"),
+        // H5: a `.` is cut behind a capture.
+        ("c1+.c0,c1+&c0,1+.c0", "cut-off 4"),
+        ("2(c1+.1X),o1+.c^nX.1X&2X,^2X.1+", "cut-off 6, cut-off 19, cut-off 29"),
+        ("o^2X.1+,c1+;1X.1*,(c1+,1X).1+,(c1+,c1X).1*", "cut-off 15, cut-off 40"),
+        // H12: a piece that is removed doesn't promote.
+        ("1+,c0&L8Q,c0L8Q,L8Q&cAr1", "lost-promotion 6, lost-promotion 12"),
+        (
+            "1+&L8Q&c0,1+L8Q.c0,1+.c0.L8Q,2(1+L8Q&cAr1)&c0",
+            "lost-promotion 3, lost-promotion 25, lost-promotion 33",
+        ),
         // Section 7: each extension once.
         ("c^^n+,o^^n+,!i1+", "extension-used 0, extension-used 12"),
     ] {
         check(text, expected);
+    }
+}
+
+/// What these notes say has no effect can be left out.
+#[test]
+fn without_effect() {
+    let boards = compare::boards(Geometry::new(6, 8).expect("a size"), 300, 1);
+    for (text, right) in [
+        ("c1+.c0", "c1+"),
+        ("^2X.1+", "^2X"),
+        ("(c1+,c1X).1*", "(c1+,c1X)"),
+        ("2(c1+.1X)", "2(c1+)"),
+        ("1+&L8Q&c0", "1+&c0"),
+        ("1+.c0.L8Q", "1+.c0"),
+        ("1+,c0&L8Q", "1+,c0"),
+        ("2(1+L8Q)&c0", "2(1+)&c0"),
+        ("~2=OKR,1+", "2=OKR,1+"),
+        ("a^n=OKR,1+", "n=OKR,1+"),
+        ("an=|R,1+", "n=|R,1+"),
+    ] {
+        let piece = |line: &str| read(line, Profile::Tabiya).piece.unwrap_or_else(|| panic!("{line}"));
+        let found = compare::same_targets(&piece(text), &piece(right), &boards);
+        assert_eq!(found, Ok(None), "{text}");
     }
 }
 
@@ -117,6 +152,14 @@ fn nothing_added() {
         ("L8Q", "never-acts 0"),
         ("1+,L0Q,L9-12Q,L8-9Q", "never-acts 3, never-acts 7"),
         ("o1+,cAr1,c0", "never-acts 4, never-acts 9"),
+        ("1+&c0,L8Q", "never-acts 6"),
+        // What moves do by themselves, a property need not add.
+        ("1+L8Q,L8Q", "nothing-added 6"),
+        ("1+L8QR,L8Q,c2(1XL8Q)", "nothing-added 7"),
+        ("1+Ar1,cAr1", "nothing-added 6"),
+        ("1+cAr1,cAr1", "nothing-added 7"),
+        ("1+&c0&cAr1,c0", "nothing-added 11"),
+        ("o1+Ar1,cAr1", "never-acts 7"),
     ] {
         let piece = read(text, Profile::Tabiya).piece.unwrap_or_else(|| panic!("{text}"));
         let mut budget = Budget::of(compare::COMPARISON_STEPS);

@@ -56,6 +56,9 @@ fn errors() -> Vec<&'static str> {
         "gQ",
         "1+ or 2X",
         "1/2/3",
+        "1+&c/0",
+        "cS?o1>",
+        "(1,.-2)",
         "1+ 2X",
         "1+,,2X",
         "!hi",
@@ -116,6 +119,10 @@ fn lints() -> Vec<&'static str> {
         "2(n=|R)",
         "1/2OKR",
         "n=|R|Q",
+        "~2=OKR",
+        "an=|R",
+        "c1+.c0",
+        "1+&L8Q&c0",
         "c^^n+",
         "n*,1+",
         "!S1S1c1>,1+",
@@ -150,7 +157,7 @@ fn of_errors() {
         Leave it out, or write what you mean with the notation's signs: digits, n, + X * > < =, ~ ^, letters, / - | . ; & , ( ) and !.
     1+ and 2X
       4 pieces.syntax.unknown-letter: “and” means nothing in the notation.
-        The small letters are the conditions i c o w b a e h, the number n and the radius r. Letters such as f, g, k, l, m and s belong to other notations, such as Betza's. Pieces and lines have capitals: S1, L8Q.
+        The small letters are the conditions i c o w b a e h, the number n and the radius r. Letters such as f, g, k, l, m and s belong to other notations, such as Betza's. Pieces and ranks have capitals: S1, L8Q.
     п1+
       1 pieces.syntax.foreign-letter: “п” is no letter of the notation.
         The notation has the Latin capitals and the small letters a b c e h i n o r w, all without accents.
@@ -177,6 +184,15 @@ fn of_errors() {
     1/2/3
       4 pieces.syntax.unexpected: “/” can't stand here.
         A move ends before it. A comma joins moves to choose from; . ; and & join the legs of one move.
+    1+&c/0
+      5 pieces.syntax.unexpected: “/” can't stand here.
+        Leave it out, or write what was meant in its place.
+    cS?o1>
+      3 pieces.syntax.unexpected: “?” can't stand here.
+        A ? stands only behind a promotion that can be declined: L8Q?.
+    (1,.-2)
+      4 pieces.syntax.unexpected: “.” can't stand here.
+        Leave it out, or write what was meant in its place.
     1+ 2X
       4 pieces.syntax.missing-separator: A comma is missing before “2X”.
         Write 1+,2X. To make two legs of one move, write . ; or & instead of the comma.
@@ -329,7 +345,7 @@ fn of_lints() {
         Write (aA1+)2+.
     1/2+
       1 pieces.lint.idle-direction: In “1/2+” the direction + changes nothing.
-        1/2 says the same. Of leaps, only arrows leave some out.
+        1/2 says the same. Here a direction chooses among leaps such as 1/2 that have none of their own, and only with an arrow: 1/2>.
     ~1/2
       1 pieces.lint.redundant-leap: In “~1/2” the ~ changes nothing: this is a leap anyway.
         1/2 says the same.
@@ -360,12 +376,24 @@ fn of_lints() {
     n=|R|Q
       5 pieces.lint.second-exchange: “|Q” is ignored: a move takes one partner along, and “|R” comes first.
         Join two moves by a comma. Letters of which one is enough stand together: |RQ.
+    ~2=OKR
+      1 pieces.lint.idle-sign: In “~2=OKR” “~” has no effect: castling captures nothing and passes only empty squares.
+        2=OKR says the same.
+    an=|R
+      1 pieces.lint.idle-sign: In “an=|R” “a” has no effect: an exchange of places captures nothing.
+        n=|R says the same.
+    c1+.c0
+      5 pieces.lint.cut-off: “c0” is never made: “c1+” always captures, and a capture ends the move at the next full stop.
+        Write ; to go on after a capture, or & where what follows is obligatory: c1+&c0.
+    1+&L8Q&c0
+      4 pieces.lint.lost-promotion: “L8Q” never comes about: the same move removes the piece from the board.
+        Leave out the promotion, or c0, which removes the piece.
     c^^n+
       1 pieces.lint.extension-used: “c^^n+” has extension E2, the hop ^^.
         A program that knows only the document refuses this.
     n*,1+
       4 pieces.lint.nothing-added: “1+” adds nothing: without it the moves were the same on 116 boards of 8x8, some empty, the others with pieces by chance.
-        n* says the same.
+        On boards of 8x8, n* says the same.
     !S1S1c1>,1+
       1 pieces.lint.never-moves: “!S1S1c1>” had no move on any of 116 boards of 8x8, some empty, the others with pieces by chance.
         What it asks for is rare, needs a larger board, or never comes about.
