@@ -139,7 +139,8 @@ impl<B: Bitboard> Engine<B> {
     fn can_be_held(&self, kind: TypeId) -> bool {
         let is_at_start = Side::ALL.into_iter().any(|side| self.start.in_hand(side, kind as u8) > 0);
         // The last royal piece, where explosions can win the game.
-        let is_captured = |of: &TypeSpec| !of.royal || self.loses_royals;
+        let is_captured =
+            |of: &TypeSpec| !of.royal || self.spec.royalty != Royalty::Each || self.loses_royals;
         let is_prisoner = self.spec.types.iter().any(|of| of.in_hand == Some(kind) && is_captured(of));
         let fills = self.spec.drops.as_ref().is_some_and(|drops| drops.captures_to_hand);
         is_at_start || is_prisoner || !fills
