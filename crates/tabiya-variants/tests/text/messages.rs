@@ -210,10 +210,62 @@ fn reasons() {
     ];
     let said: Vec<_> =
         said.into_iter().flat_map(|(name, fen, text)| of_move(name, fen, text, Mode::Exact)).collect();
-    assert_snapshot!(lines(&said, Language::English), @"");
-    assert_snapshot!(lines(&said, Language::Chinese), @"");
-    assert_snapshot!(lines(&said, Language::Vietnamese), @"");
-    assert_snapshot!(lines(&said, Language::Russian), @"");
+    assert_snapshot!(lines(&said, Language::English), @"
+    Even if the pawn on e5 may capture on d6 in passing, the king on e1 is attacked from e8 afterwards.
+    The king on e1 has no right to castle with the rook on h1.
+    The king on e1 can't castle with the rook on a1 while pieces stand on b1.
+    The king on e1 can't castle with the rook on h1: where it starts, passes or ends, the other side attacks f1.
+    If the queen on d1 captures on d2, the explosion takes its own side's king.
+    The man from c3 could capture again from e5, and a capture must be made to its end. Write all squares on which it lands.
+    The royal pieces of both sides face each other, and the next move must end that; this one does not.
+    The horse on b1 could go to d2 if nothing stood on c1.
+    The pawn would have to promote on a8, and there is nothing that it may become there now.
+    P can't be dropped as +P.
+    No piece is named before the @. Write its letter there, one of K, Q, R, B, N, P, Q~, R~, B~ and N~.
+    No piece is named before the @. Write its letter there, one of K, Q, R, B, N, P, Q~, R~, B~ and N~.
+    ");
+    assert_snapshot!(lines(&said, Language::Chinese), @"
+    即使 e5 的兵可以吃 d6 的过路子，之后 e1 的王也会受到 e8 的攻击。
+    e1 的王没有与 h1 的车易位的权利。
+    b1 有棋子时，e1 的王不能与 a1 的车易位。
+    e1 的王不能与 h1 的车易位：在它的起点、途中或终点，对方攻击着 f1。
+    d1 的后如果在 d2 吃子，爆炸会毁掉己方的王。
+    c3 的兵到 e5 后还能继续吃子，而吃子必须吃到底。 请写出它落下的每一格。
+    双方的王正在对面，下一着必须解除，而这一着没有解除。
+    如果 c1 没有棋子，b1 的马就能走到 d2。
+    兵到 a8 必须升变，而现在没有它可以在那里变成的棋子。
+    P 不能作为 +P 打入。
+    @ 前面没有写棋子。 请写上它的字母：K、Q、R、B、N、P、Q~、R~、B~和N~ 之一。
+    @ 前面没有写棋子。 请写上它的字母：K、Q、R、B、N、P、Q~、R~、B~和N~ 之一。
+    ");
+    assert_snapshot!(lines(&said, Language::Vietnamese), @"
+    Dù tốt ở e5 được bắt qua đường ở d6 thì sau đó vua ở e1 vẫn bị tấn công từ e8.
+    Vua ở e1 không có quyền nhập thành với xe ở h1.
+    Vua ở e1 không nhập thành được với xe ở a1 khi còn quân ở b1.
+    Vua ở e1 không nhập thành được với xe ở h1: ở ô xuất phát, ô đi qua hoặc ô đến, bên kia đang tấn công f1.
+    Nếu hậu ở d1 ăn quân ở d2 thì vụ nổ sẽ hủy vua của chính mình.
+    Quân đam từ c3 đến e5 còn ăn tiếp được, mà đã ăn thì phải ăn đến cùng. Hãy viết mọi ô mà quân dừng lại.
+    Quân vua của hai bên đang đối mặt, và nước tiếp theo phải chấm dứt điều đó; nước này thì không.
+    Mã ở b1 sẽ đi được đến d2 nếu không có quân ở c1.
+    Tốt đến a8 phải phong cấp, mà lúc này không có quân nào nó được trở thành ở đó.
+    Không được thả P thành +P.
+    Trước @ không ghi quân nào. Hãy viết chữ cái của quân ở đó, một trong K, Q, R, B, N, P, Q~, R~, B~ và N~.
+    Trước @ không ghi quân nào. Hãy viết chữ cái của quân ở đó, một trong K, Q, R, B, N, P, Q~, R~, B~ và N~.
+    ");
+    assert_snapshot!(lines(&said, Language::Russian), @"
+    Даже если пешка с e5 может взять на проходе на d6, после этого король на e1 окажется под ударом с e8.
+    На рокировку (король на e1, ладья на h1) нет права.
+    Рокировка (король на e1, ладья на a1) невозможна, пока фигуры стоят на b1.
+    Рокировка (король на e1, ладья на h1) невозможна: из полей, где ходящая фигура стоит, проходит или встаёт, под ударом f1.
+    Если ферзь с d1 возьмёт на d2, взрыв уничтожит и свою королевскую фигуру (король).
+    Шашка с c3 после e5 может взять ещё, а взятие нужно довести до конца. Напишите все поля, на которые фигура встаёт.
+    Королевские фигуры обеих сторон стоят друг против друга, и следующий ход должен это прекратить, а этот не прекращает.
+    Конь с b1 может пойти на d2, если никто не стоит на c1.
+    Пешка на a8 обязательно превращается, а превратиться там сейчас не во что.
+    Сбросить P как +P нельзя.
+    Перед @ не названа фигура. Напишите там её букву, одну из K, Q, R, B, N, P, Q~, R~, B~ и N~.
+    Перед @ не названа фигура. Напишите там её букву, одну из K, Q, R, B, N, P, Q~, R~, B~ и N~.
+    ");
 }
 
 #[test]

@@ -224,8 +224,6 @@ fn illegal_moves_have_a_reason() {
             ("chess", "4k3/8/8/8/8/8/8/2K5 w", "e8xb1", r#"why.other-side "e8xb1""#),
             ("chess", "4k3/8/8/8/8/8/8/2K5 w", "a1xb1", r#"why.empty "a1xb1""#),
             ("chess", "7k/5K2/6Q1/8/8/8/8/8 b", "h8h7", r#"why.over "h8h7""#),
-            // Captures where captures are compulsory, but none is there.
-            ("antichess", "7r/8/8/8/8/8/1P6/R7 w", "a1b1", "a1b1"),
             ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[N] w", "@d4", r#"move.no-piece "@""#),
             ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[N] w", "N=@d4", r#"move.no-piece "@""#),
         ],
