@@ -184,16 +184,16 @@ fn the_start_position_is_said_as_fairy_stockfish_reads_it() {
         ),
         // Checks are counted from where the start says nothing of them.
         (
-            "start = \"k3/3r/R3/3K w - - 2 3\"\nboard.size = \"4x4\"\nends.checks = 4\npieces.K = { line = \"1*\", royal = true }",
-            "startFen = k3/3r/R3/3K w - - 4+4 2 3",
+            "start = \"k3/2r1/1R2/3K w - - 2 3\"\nboard.size = \"4x4\"\nends.checks = 4\npieces.K = { line = \"1*\", royal = true }",
+            "startFen = k3/2r1/1R2/3K w - - 4+4 2 3",
         ),
         (
-            "start = \"k3/3r/R3/3K w - - 2+3 2 3\"\nboard.size = \"4x4\"\nends.checks = 3\npieces.K = { line = \"1*\", royal = true }",
-            "startFen = k3/3r/R3/3K w - - 2+3 2 3",
+            "start = \"k3/2r1/1R2/3K w - - 2+3 2 3\"\nboard.size = \"4x4\"\nends.checks = 3\npieces.K = { line = \"1*\", royal = true }",
+            "startFen = k3/2r1/1R2/3K w - - 2+3 2 3",
         ),
         (
-            "start = \"k3/3r/R3/3K w - - +1+0 2 3\"\nboard.size = \"4x4\"\nends.checks = 3\npieces.K = { line = \"1*\", royal = true }",
-            "startFen = k3/3r/R3/3K w - - 2+3 2 3",
+            "start = \"k3/2r1/1R2/3K w - - +1+0 2 3\"\nboard.size = \"4x4\"\nends.checks = 3\npieces.K = { line = \"1*\", royal = true }",
+            "startFen = k3/2r1/1R2/3K w - - 2+3 2 3",
         ),
     ];
     for (case, line) in cases {
