@@ -346,7 +346,8 @@ impl<B: Bitboard> Engine<B> {
         let own = position.own(side) & among;
         let given = castling.given.iter().map(|given| {
             let CastlingSpec { mover, partner, .. } = given.spec;
-            let step = self.atlas.square(mover.0).to(self.atlas.square(mover.1));
+            // K and Q say on which side the partner is, wherever the mover goes.
+            let step = self.atlas.square(mover.0).to(self.atlas.square(partner.0));
             Pair {
                 mover: mover.0,
                 partner: partner.0,

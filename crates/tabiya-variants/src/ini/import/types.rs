@@ -114,17 +114,24 @@ impl Making<'_> {
             for first in first_moves(self.config, kind) {
                 first.add(&mut lines, &mut confined, self.geometry);
             }
-            let lines = lines.map(piece_of);
             let mobility = [0, 1].map(|side| {
                 let area = self.config.mobility[side].get(&kind);
                 area.map_or_else(|| self.whole(), |area| area.on(self.geometry))
             });
+            for (side, chains) in lines.iter_mut().enumerate() {
+                if mobility[side].is_empty() {
+                    chains.clear();
+                }
+            }
+            let lines = lines.map(piece_of);
             let unable = self.unable(kind, cache);
             let region = [0, 1].map(|side| {
                 let leaves = |rule: &&PromotionSpec| rule.from == id;
                 let promoting =
                     promotions.iter().filter(leaves).fold(Squares::EMPTY, |all, rule| all | rule.zone[side]);
-                mobility[side] & !(unable[side] & !promoting) & !self.barred(kind, side)
+                let stands = mobility[side] & !(unable[side] & !promoting) & !self.barred(kind, side);
+                // What can go nowhere may stand where it is put.
+                if stands.is_empty() { self.whole() } else { stands }
             });
             let has_drops = self.config.drops.allowed && !self.is_royal(kind);
             let drop_region = [0, 1].map(|side| {
