@@ -185,7 +185,7 @@ impl<'b> Reader<'b> {
     fn section(&mut self, section: &Section<'_>) -> Result<Option<Imported>, Vec<Diagnostic>> {
         let name = section.name.text();
         let slug = import::slug(name);
-        if slug.trim_matches('-').is_empty() {
+        if slug.is_empty() {
             return Err(vec![*value::error(codes::HEADER, section.name)]);
         }
         if self.known.contains_key(name) || !self.slugs.insert(slug) {

@@ -162,10 +162,10 @@ impl Making<'_> {
     }
 }
 
-/// The name as commands use it.
+/// The name as commands use it; empty where there is nothing to make one of.
 pub(super) fn slug(name: &str) -> String {
     let fold = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
-    name.chars().map(fold).collect()
+    name.chars().map(fold).collect::<String>().trim_matches('-').to_owned()
 }
 
 /// The squares of a board that a file and a row (from the top, from 0) are asked about.
