@@ -277,7 +277,7 @@ pieces-lint-never-acts = { $found } never { $what ->
     .help = { $alone ->
         [yes] It acts on other moves. Write one beside it, joined by a comma: { $right }.
        *[no] { $what ->
-            [promotion] Lines are counted from 1 at the mover's side to the board's height, and a move must end there.
+            [promotion] Ranks are counted from 1 at the mover's side to the board's height, and a move must end there.
            *[effect] What it asks for is rare, needs a larger board, or never comes about.
         }
     }

@@ -137,9 +137,9 @@ pub(crate) const MOVES: &[(&str, &str, &str)] = &[
         "",
         "a7a8 !a7a8q",
     ),
-    // Pieces that can go nowhere.
+    // A piece that can go nowhere, and one that no region confines.
     ("[a:shogi]\ncustomPiece1 = a:mcW", "", "g1f2 g3g4"),
-    ("[a:chess]\nmobilityRegionWhiteKnight = -", "", "a2a3 !b1a3 b1c3"),
+    ("[a:chess]\nmobilityRegionWhiteKnight = -", "", "a2a3 b1a3 b1c3"),
     ("[a:chess]\npromotionPieceTypes = -\nstartFen = 8/PP6/8/8/8/8/8/K6k w - - 0 1", "", "a1a2 !a7a8 a7a8q"),
     ("[a:chess]\npromotionLimit = q:1\nstartFen = 8/P7/8/8/8/7k/8/KQ6 w - - 0 1", "", "a7a8r !a7a8q"),
     (

@@ -116,13 +116,10 @@ impl Making<'_> {
             }
             let mobility = [0, 1].map(|side| {
                 let area = self.config.mobility[side].get(&kind);
-                area.map_or_else(|| self.whole(), |area| area.on(self.geometry))
+                let area = area.map(|area| area.on(self.geometry));
+                // There no square at all is no limit.
+                area.filter(|area| !area.is_empty()).unwrap_or_else(|| self.whole())
             });
-            for (side, chains) in lines.iter_mut().enumerate() {
-                if mobility[side].is_empty() {
-                    chains.clear();
-                }
-            }
             let lines = lines.map(piece_of);
             let unable = self.unable(kind, cache);
             let region = [0, 1].map(|side| {
