@@ -8,11 +8,13 @@ use serde_json::json;
 use tabiya_formation::Position;
 use tabiya_formation::text::{result_of, write_action, write_position, write_record};
 use tabiya_fuzz::{POSITIONS, draw};
-use tabiya_game::{Facade, Game, GameText, ResolveOptions};
+use tabiya_game::{Facade, Game, GameText, ResolveOptions, Rules};
 use tabiya_pieces::Profile;
 use tabiya_pieces::sample::{self, SplitMix64};
 use tabiya_toys::{Chains, Lines};
 use tabiya_variants::{file, library};
+use tabiya_xiangqi::notation::Form;
+use tabiya_xiangqi::{Columns, Xiangqi, command};
 
 fn main() -> io::Result<()> {
     for (index, position) in POSITIONS.iter().enumerate() {
@@ -99,6 +101,8 @@ fn main() -> io::Result<()> {
     }
     pieces()?;
     variants()?;
+    xiangqi_commands()?;
+    xiangqi_notations()?;
     seed("rpc_message", "batch", batch.to_string().as_bytes())
 }
 
@@ -149,6 +153,74 @@ fn variants() -> io::Result<()> {
     for number in 0..8 {
         let text = file::write(&tabiya_variants::sample::variant(&mut source));
         seed("variants_file", &format!("sample-{number}"), text.as_bytes())?;
+    }
+    Ok(())
+}
+
+/// Commands of xiangqi.
+fn xiangqi_commands() -> io::Result<()> {
+    for choice in (0..=u8::MAX).step_by(16) {
+        let mut rng = Rng::with_seed(u64::from(choice));
+        let position = tabiya_xiangqi::sample::position(&mut |limit| rng.u32(0..limit));
+        let Some(&movement) = rng.choice(&position.moves()) else { continue };
+        let commands = command::all(&position, movement, Columns::ALL[usize::from(choice) % 3]);
+        if let Some(command) = rng.choice(&commands) {
+            seed("xiangqi_command", &format!("move-{choice}"), &chosen(choice, &command.to_string()))?;
+        }
+    }
+    for (name, text) in [
+        ("lenient", "STD： p2=5"),
+        ("general", "ext:TgxTg"),
+        ("river", "ext:B-tg5.s"),
+        ("mark", "ext:M#circlexS#z"),
+        ("check", "ext:P-p+?5"),
+        ("request", "meta:><"),
+        ("bare", "xx"),
+    ] {
+        seed("xiangqi_command", name, &chosen(1, text))?;
+    }
+    Ok(())
+}
+
+/// Positions of xiangqi, and games in each notation.
+fn xiangqi_notations() -> io::Result<()> {
+    let mut rng = Rng::with_seed(1);
+    for form in Form::ALL {
+        let mut position = Xiangqi::default().start();
+        let mut lines = String::new();
+        for _ in 0..16 {
+            let Some(&movement) = rng.choice(&position.moves()) else { break };
+            form.write_to(&position, movement, &mut lines);
+            lines.push('\n');
+            position.make(movement);
+        }
+        seed("xiangqi_notation", form.name(), &chosen(0, &lines))?;
+        seed("xiangqi_fen", form.name(), position.to_string().as_bytes())?;
+    }
+    for number in 1..=8 {
+        let mut rng = Rng::with_seed(number.into());
+        let position = tabiya_xiangqi::sample::position(&mut |n| rng.u32(0..n));
+        seed("xiangqi_fen", &format!("sample-{number}"), position.to_string().as_bytes())?;
+        let form = Form::ALL[usize::from(number) % Form::ALL.len()];
+        let mut lines = String::new();
+        for movement in position.moves().into_iter().step_by(4) {
+            form.write_to(&position, movement, &mut lines);
+            lines.push('\n');
+        }
+        seed("xiangqi_notation", &format!("{}-{number}", form.name()), &chosen(number, &lines))?;
+    }
+    for (name, text) in [
+        ("typed", "炮 2 平 5\nＣ２＝５\np2–5\nTG5.1\n"),
+        ("soldiers", "前七平六\n三兵平六\n33.4\n++.4\n15=6\nBt7.1\nB7t.1\n"),
+    ] {
+        seed("xiangqi_notation", name, &chosen(3, text))?;
+    }
+    for (name, text) in [
+        ("letters", "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAGAEHR r"),
+        ("two-fields", "4k4/9/9/9/9/9/9/9/9/3K4R w"),
+        ("full-width", "４k４/9/9/9/9/9/9/9/9/3K4R w"),
+    ] {
+        seed("xiangqi_fen", name, text.as_bytes())?;
     }
     Ok(())
 }

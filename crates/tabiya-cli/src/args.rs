@@ -3,11 +3,12 @@
 mod draw;
 mod picture;
 mod piece;
+mod say;
 mod variant;
 
 use std::ffi::OsString;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use tabiya_game::TextKind;
 use tabiya_messages::Language;
@@ -15,6 +16,7 @@ use tabiya_messages::Language;
 pub(crate) use draw::Draw;
 pub(crate) use picture::Picture;
 pub(crate) use piece::{Piece, Place};
+pub(crate) use say::{Ask, OfGame as GameCommand, Say};
 pub(crate) use variant::{
     CheckVariant, ExportVariant, ImportVariants, NewVariant, PictureKind, RulesFormat, Variant,
     VariantCommand, VariantRules,
@@ -36,6 +38,30 @@ pub(crate) struct Arguments {
     pub(crate) language: Option<Language>,
     #[command(subcommand)]
     pub(crate) command: Command,
+}
+
+/// What was asked for: a command of the program, or one of a game.
+pub(crate) enum Asked {
+    Command(Command),
+    OfGame(String, GameCommand),
+}
+
+impl Arguments {
+    /// The whole command line, with the commands of the games.
+    pub(crate) fn whole() -> clap::Command {
+        say::with_games(Self::command())
+    }
+
+    /// What the program was called with; ends it where that is wrong.
+    pub(crate) fn read() -> (Option<Language>, Asked) {
+        let matches = Self::whole().get_matches();
+        if let Some(asked) = say::of_game(&matches) {
+            let (game, asked) = asked.unwrap_or_else(|error| error.exit());
+            return (matches.get_one("language").copied(), Asked::OfGame(game, asked));
+        }
+        let arguments = Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        (arguments.language, Asked::Command(arguments.command))
+    }
 }
 
 fn language(tag: &str) -> Result<Language, &'static str> {
@@ -82,6 +108,16 @@ Examples:
         /// The command; without one, the page of `tabiya` itself.
         command: Vec<String>,
     },
+}
+
+impl Asked {
+    /// The languages in which there is a sentence for everything that is said.
+    pub(crate) const fn languages(&self) -> &'static [Language] {
+        match self {
+            Self::Command(command) => command.languages(),
+            Self::OfGame(..) => &Language::ALL,
+        }
+    }
 }
 
 impl Command {
@@ -336,17 +372,25 @@ pub(crate) struct Perft {
 /// Write a text in its canonical form.
 ///
 /// A position, a record, the result of an action, or with the position before it an action. A record is written while
-/// it is read; the exit status says whether it was good to its end.
+/// it is read; the exit status says whether it was good to its end. With `--to` the arguments are moves, played one after
+/// the other, and each is written in that notation.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   $ tabiya convert game.txt
   $ tabiya convert snapshot.txt --one-line
-  $ tabiya convert game.txt --crlf > windows.txt")]
+  $ tabiya convert game.txt --crlf > windows.txt
+  $ tabiya convert --game xiangqi --to zh-hans h2e2 h9g7 H2+3")]
 pub(crate) struct Convert {
-    /// The file (`-` is standard input).
-    #[arg(value_name = "FILE")]
-    pub(crate) file: OsString,
+    /// The file (`-` is standard input), or with `--to` the moves.
+    #[arg(value_name = "FILE|MOVE", required = true)]
+    pub(crate) texts: Vec<OsString>,
+    /// Write moves in this notation of the game.
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["crlf", "one_line", "kind"])]
+    pub(crate) to: Option<String>,
+    /// Read moves in this notation only.
+    #[arg(long, value_name = "NAME", requires = "to")]
+    pub(crate) notation: Option<String>,
     /// End lines with CR and LF.
     #[arg(long, conflicts_with = "one_line")]
     pub(crate) crlf: bool,

@@ -122,6 +122,11 @@ pub(crate) const WORD_ALONE: Code = Code::new("cli.play.word-alone");
 pub(crate) const WORD_INCOMPLETE: Code = Code::new("cli.play.word-incomplete");
 /// A text that names no point and no piece.
 pub(crate) const NO_SUCH_POINT: Code = Code::new("cli.play.no-such-point");
+pub(crate) const NO_SUCH_NOTATION: Code = Code::new("cli.play.no-such-notation");
+pub(crate) const ONE_FILE: Code = Code::new("cli.convert.one-file");
+pub(crate) const NO_SUCH_FRAME: Code = Code::new("cli.play.no-such-frame");
+pub(crate) const NO_SUCH_MARK: Code = Code::new("cli.play.no-such-mark");
+pub(crate) const MARK_EMPTY: Code = Code::new("cli.play.mark-empty");
 /// There is no ply to take back.
 pub(crate) const NOTHING_TO_UNDO: Code = Code::new("cli.play.nothing-to-undo");
 /// There is no ply to play again.

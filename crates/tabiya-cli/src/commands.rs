@@ -1,5 +1,6 @@
 //! The commands, one module each.
 
+pub(crate) mod ask;
 pub(crate) mod check;
 pub(crate) mod convert;
 pub(crate) mod draw;
@@ -12,4 +13,5 @@ pub(crate) mod play;
 pub(crate) mod protocol;
 pub(crate) mod replay;
 pub(crate) mod rpc;
+pub(crate) mod say;
 pub(crate) mod variant;

@@ -29,11 +29,11 @@ mod words;
 use std::io::{self, ErrorKind, Write as _};
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser as _};
+use clap::CommandFactory as _;
 
-use crate::args::{Arguments, Command};
+use crate::args::{Arguments, Asked, Command, GameCommand};
 use crate::commands::{
-    check, convert, draw, games, legal, manual, perft, piece, play, protocol, replay, rpc, variant,
+    ask, check, convert, draw, games, legal, manual, perft, piece, play, protocol, replay, rpc, say, variant,
 };
 use crate::context::{Context, Out};
 use crate::stop::Stop;
@@ -46,15 +46,21 @@ const BAD: u8 = 1;
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    let languages = arguments.command.languages();
-    if let Some(language) = arguments.language.filter(|language| !languages.contains(language)) {
+    let (language, asked) = Arguments::read();
+    let languages = asked.languages();
+    if let Some(language) = language.filter(|language| !languages.contains(language)) {
         let error = format!("'--language {language}': this command speaks en and zh");
         Arguments::command().error(clap::error::ErrorKind::InvalidValue, error).exit();
     }
-    let context = Context::new(arguments.language, languages);
+    let context = Context::new(language, languages);
     let mut out = Context::out();
-    let run = run(&context, &arguments.command, &mut out);
+    let run = match &asked {
+        Asked::Command(command) => run(&context, command, &mut out),
+        Asked::OfGame(game, GameCommand::Say(arguments)) => say::run(&context, game, arguments, &mut out),
+        Asked::OfGame(game, GameCommand::Ask(method, arguments)) => {
+            ask::run(&context, game, method, arguments, &mut out)
+        }
+    };
     let flushed = out.flush().map_err(Stop::Output);
     ExitCode::from(match run.and(flushed) {
         Ok(()) => GOOD,

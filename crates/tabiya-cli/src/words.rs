@@ -1,5 +1,7 @@
 //! The words that can be typed during play instead of an action.
 
+use tabiya_game::Game;
+
 /// Something else than an action that a player can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Word {
@@ -9,6 +11,12 @@ pub(crate) enum Word {
     Why,
     Preview,
     Abilities,
+    /// In which notation moves are shown and read first.
+    Notation,
+    /// From where columns are counted.
+    Columns,
+    /// Marks that texts can refer to.
+    Mark,
     Undo,
     Redo,
     Snapshot,
@@ -29,6 +37,12 @@ pub(crate) enum Takes {
     Point,
     Action,
     File,
+    /// A notation's name, or nothing.
+    MaybeNotation,
+    /// A frame's name, or nothing.
+    MaybeFrame,
+    /// A point and a mark, a point alone, or nothing.
+    MaybeMark,
 }
 
 impl Takes {
@@ -40,19 +54,25 @@ impl Takes {
             Self::Point => Some("cli.play.takes.point"),
             Self::Action => Some("cli.play.takes.action"),
             Self::File => Some("cli.play.takes.file"),
+            Self::MaybeNotation => Some("cli.play.takes.maybe-notation"),
+            Self::MaybeFrame => Some("cli.play.takes.maybe-frame"),
+            Self::MaybeMark => Some("cli.play.takes.maybe-mark"),
         }
     }
 }
 
 impl Word {
     /// All of them, in the order in which they are explained.
-    pub(crate) const ALL: [Self; 14] = [
+    pub(crate) const ALL: [Self; 17] = [
         Self::Help,
         Self::Board,
         Self::Legal,
         Self::Why,
         Self::Preview,
         Self::Abilities,
+        Self::Notation,
+        Self::Columns,
+        Self::Mark,
         Self::Undo,
         Self::Redo,
         Self::Snapshot,
@@ -72,6 +92,9 @@ impl Word {
             Self::Why => "why",
             Self::Preview => "preview",
             Self::Abilities => "abilities",
+            Self::Notation => "notation",
+            Self::Columns => "columns",
+            Self::Mark => "mark",
             Self::Undo => "undo",
             Self::Redo => "redo",
             Self::Snapshot => "snapshot",
@@ -92,6 +115,9 @@ impl Word {
             Self::Why => "为何",
             Self::Preview => "预览",
             Self::Abilities => "能力",
+            Self::Notation => "记谱法",
+            Self::Columns => "路数",
+            Self::Mark => "标记",
             Self::Undo => "悔棋",
             Self::Redo => "恢复",
             Self::Snapshot => "局面",
@@ -112,6 +138,9 @@ impl Word {
             Self::Why => "cli.play.word.why",
             Self::Preview => "cli.play.word.preview",
             Self::Abilities => "cli.play.word.abilities",
+            Self::Notation => "cli.play.word.notation",
+            Self::Columns => "cli.play.word.columns",
+            Self::Mark => "cli.play.word.mark",
             Self::Undo => "cli.play.word.undo",
             Self::Redo => "cli.play.word.redo",
             Self::Snapshot => "cli.play.word.snapshot",
@@ -130,6 +159,9 @@ impl Word {
             Self::Abilities => Takes::Point,
             Self::Why | Self::Preview => Takes::Action,
             Self::Save | Self::SaveOver => Takes::File,
+            Self::Notation => Takes::MaybeNotation,
+            Self::Columns => Takes::MaybeFrame,
+            Self::Mark => Takes::MaybeMark,
             Self::Help
             | Self::Board
             | Self::Undo
@@ -138,6 +170,16 @@ impl Word {
             | Self::Record
             | Self::Resign
             | Self::Quit => Takes::Nothing,
+        }
+    }
+
+    /// Whether the word means something in a game: what there is only one way to do is nothing to choose.
+    pub(crate) fn is_of(self, game: &dyn Game) -> bool {
+        match self {
+            Self::Notation => game.notations().len() > 1,
+            Self::Columns => !game.column_frames().is_empty(),
+            Self::Mark => !game.marks().is_empty(),
+            _ => true,
         }
     }
 

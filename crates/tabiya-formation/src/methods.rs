@@ -1,14 +1,22 @@
 //! The methods of Formation Chess beyond those of every game: all about action results.
 
-use tabiya_game::{Argument, CallError, Code, Diagnostic, Method, Mode, UNKNOWN_METHOD, Value};
+use tabiya_game::{Answer, Argument, CallError, Code, Diagnostic, Method, Mode, UNKNOWN_METHOD, Value};
 
 use crate::Position;
 use crate::text::{self, CheckedResult, ResultText, lenient};
 
 pub(crate) const METHODS: &[Method] = &[
-    Method { name: "result.form", summary: Code::new("formation.method.result-form") },
-    Method { name: "result.check", summary: Code::new("formation.method.result-check") },
-    Method { name: "result.apply", summary: Code::new("formation.method.result-apply") },
+    Method { name: "result.form", summary: Code::new("formation.method.result-form"), answer: Answer::Value },
+    Method {
+        name: "result.check",
+        summary: Code::new("formation.method.result-check"),
+        answer: Answer::Value,
+    },
+    Method {
+        name: "result.apply",
+        summary: Code::new("formation.method.result-apply"),
+        answer: Answer::Value,
+    },
 ];
 
 /// Calls one of [`METHODS`]. A lenient reading tells in notes what it took for something else.

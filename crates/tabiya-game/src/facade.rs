@@ -21,6 +21,10 @@ pub trait Game: Send + Sync {
     fn typing(&self) -> Option<Code>;
     /// The names of the notations; the first is the canonical one.
     fn notations(&self) -> Vec<&'static str>;
+    /// The frames in which columns can be counted, the usual one first; none where there is only one way.
+    fn column_frames(&self) -> &'static [&'static str];
+    /// The marks on pieces that texts can refer to.
+    fn marks(&self) -> &'static [&'static str];
     /// The methods beyond those of every game.
     fn methods(&self) -> &'static [Method];
     /// A table with the start position.
@@ -131,6 +135,14 @@ impl<G: GameText> Game for Facade<G> {
 
     fn notations(&self) -> Vec<&'static str> {
         self.0.notations().iter().map(|notation| notation.name()).collect()
+    }
+
+    fn column_frames(&self) -> &'static [&'static str] {
+        self.0.column_frames()
+    }
+
+    fn marks(&self) -> &'static [&'static str] {
+        self.0.marks()
     }
 
     fn methods(&self) -> &'static [Method] {

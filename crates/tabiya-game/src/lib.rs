@@ -39,4 +39,4 @@ pub use scene::{Cell, Origin, Piece, Region, Reserve, Scene, SideScene, Target};
 pub use span::{LineSpans, Span};
 pub use table::{Played, Refused, Seat, Table};
 pub use text::{GameText, Loci, MAX_LINE, MAX_POSITION, MAX_TEXT, ReadSetup};
-pub use value::{CallError, Method, Value};
+pub use value::{Answer, CallError, Method, Value};

@@ -75,6 +75,9 @@ pub trait Table: Send {
     /// # Errors
     /// Why it can't be answered.
     fn call(&self, method: &str, text: &str, mode: Mode) -> Result<Value, CallError>;
+    /// What a text means by a method that the game has beyond those of every game and that answers with a resolution;
+    /// `None` by any other.
+    fn resolve_by(&self, method: &str, text: &str, options: &ResolveOptions) -> Option<Resolved<String>>;
     /// A copy to try things on.
     fn fork(&self) -> Box<dyn Table>;
 }
@@ -189,6 +192,20 @@ impl<G: GameText> Seat<G> {
 
     fn resolve_move(&self, text: &str, options: &ResolveOptions) -> Resolved<G::Move> {
         self.game.resolve(&self.present, self.history(), text, options)
+    }
+
+    /// What a text means, with its moves as canonical texts. Where the game is over no move is legal.
+    fn written(&self, text: &str, mut resolved: Resolved<G::Move>) -> Resolved<String> {
+        let list = self.list();
+        if matches!(resolved.resolution, Resolution::Unique(_) | Resolution::Ambiguous(_))
+            && let Some(decided) = self.decided(text)
+        {
+            resolved.resolution = Resolution::Illegal(decided);
+        }
+        match resolved.resolution {
+            Resolution::Ambiguous(_) => resolved.map(self.writer(&list)),
+            _ => resolved.map(|movement| self.write(movement, list.details())),
+        }
     }
 
     /// The one legal move that the text means, with the details of its list.
@@ -308,17 +325,12 @@ impl<G: GameText> Table for Seat<G> {
     }
 
     fn resolve(&self, text: &str, options: &ResolveOptions) -> Resolved<String> {
-        let list = self.list();
-        let mut resolved = self.resolve_move(text, options);
-        if matches!(resolved.resolution, Resolution::Unique(_) | Resolution::Ambiguous(_))
-            && let Some(decided) = self.decided(text)
-        {
-            resolved.resolution = Resolution::Illegal(decided);
-        }
-        match resolved.resolution {
-            Resolution::Ambiguous(_) => resolved.map(self.writer(&list)),
-            _ => resolved.map(|movement| self.write(movement, list.details())),
-        }
+        self.written(text, self.resolve_move(text, options))
+    }
+
+    fn resolve_by(&self, method: &str, text: &str, options: &ResolveOptions) -> Option<Resolved<String>> {
+        let resolved = self.game.resolve_by(method, &self.present, self.history(), text, options)?;
+        Some(self.written(text, resolved))
     }
 
     fn play(&mut self, text: &str, options: &ResolveOptions) -> Result<Played, Refused> {

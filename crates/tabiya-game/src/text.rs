@@ -39,6 +39,17 @@ pub trait GameText: Rules + Clone + 'static {
     /// The ways of writing moves; the first is the canonical one.
     fn notations(&self) -> Vec<&dyn Notation<Self>>;
 
+    /// The frames in which columns can be counted, the usual one first: what [`ResolveOptions::columns`] can name. None
+    /// where columns are always counted in the same way.
+    fn column_frames(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The marks on pieces that texts can refer to: what [`ResolveOptions::marks`] can name.
+    fn marks(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// Reads a position's text. `lenient` readers say in notes what they took for something else.
     ///
     /// # Errors
@@ -163,6 +174,19 @@ pub trait GameText: Rules + Clone + 'static {
         let unknown =
             Diagnostic::error(crate::facade::UNKNOWN_METHOD).with("found", crate::Argument::input(method));
         Err(CallError::Syntax(vec![unknown]))
+    }
+
+    /// What a text means by one of [`methods`](Self::methods) that answers with a resolution; `None` by any other.
+    fn resolve_by(
+        &self,
+        method: &str,
+        position: &Self::Position,
+        history: History<'_, Self>,
+        text: &str,
+        options: &ResolveOptions,
+    ) -> Option<Resolved<Self::Move>> {
+        let _ = (method, position, history, text, options);
+        None
     }
 
     /// The game's own protocol, lines in and lines out, where its document has one.

@@ -36,6 +36,18 @@ pub struct Method {
     pub name: &'static str,
     /// What it does, as a code of the catalogues.
     pub summary: Code,
+    /// What it answers with, and so what it takes.
+    pub answer: Answer,
+}
+
+/// What a [`Method`] answers with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// A [`Value`]: it takes a position and a text, and is called with [`call`](crate::GameText::call).
+    Value,
+    /// What a text means: it takes what resolving a text takes, and is called with
+    /// [`resolve_by`](crate::GameText::resolve_by).
+    Resolution,
 }
 
 /// Why a game's own method gave no answer.

@@ -11,13 +11,13 @@ macro_rules! files {
 pub(crate) const fn files(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => {
-            files!("en": "game" "record" "formation" "pieces" "variants" "explain" "betza" "draw" "rpc" "cli")
+            files!("en": "game" "record" "formation" "pieces" "variants" "xiangqi" "explain" "betza" "draw" "rpc" "cli")
         }
         Language::Chinese => {
-            files!("zh": "game" "record" "formation" "pieces" "variants" "explain" "betza" "draw" "rpc" "cli")
+            files!("zh": "game" "record" "formation" "pieces" "variants" "xiangqi" "explain" "betza" "draw" "rpc" "cli")
         }
         Language::Vietnamese => {
-            files!("vi": "game" "record" "pieces" "variants" "explain" "betza" "draw" "cli")
+            files!("vi": "game" "record" "pieces" "variants" "xiangqi" "explain" "betza" "draw" "cli")
         }
         Language::Russian => files!("ru": "game" "record" "pieces" "variants" "explain" "betza" "draw" "cli"),
     }

@@ -7,7 +7,7 @@ mod position;
 mod record;
 
 use serde_json::{Value, json};
-use tabiya_game::{Code, Diagnostic, Game};
+use tabiya_game::{Answer, Code, Diagnostic, Game};
 use tabiya_messages::Catalogue;
 
 use crate::Service;
@@ -53,18 +53,16 @@ impl Subject {
     }
 }
 
+/// What resolving a text takes.
+const RESOLVING: &[&str] = &["text", "notation", "columns", "marks", "mode", "speech"];
+
 const METHODS: &[Method] = &[
     Method { name: "games", subject: Subject::Nothing, params: &[], run: |call| Ok(games(call.service)) },
     Method { name: "position.new", subject: Subject::Game, params: &[], run: position::new },
     Method { name: "position.check", subject: Subject::Position, params: &[], run: position::check },
     Method { name: "position.scene", subject: Subject::Position, params: &["side"], run: position::scene },
     Method { name: "moves.legal", subject: Subject::Position, params: &["notation"], run: moves::legal },
-    Method {
-        name: "moves.resolve",
-        subject: Subject::Position,
-        params: &["text", "notation", "columns", "marks", "mode", "speech"],
-        run: moves::resolve,
-    },
+    Method { name: "moves.resolve", subject: Subject::Position, params: RESOLVING, run: moves::resolve },
     Method {
         name: "moves.play",
         subject: Subject::Position,
@@ -109,7 +107,11 @@ pub(crate) fn call(
     let method = METHODS.iter().find(|method| method.name == name);
     let (subject, own) = match method {
         Some(method) => (method.subject, method.params),
-        None if may_be_of_a_game(service, name, &params) => (Subject::Position, OF_A_GAME),
+        None if may_be_of_a_game(service, name, &params) => {
+            let resolves = |game: &dyn Game| answers(game, name) == Some(Answer::Resolution);
+            let is_resolving = service.registry().iter().any(resolves);
+            (Subject::Position, if is_resolving { RESOLVING } else { OF_A_GAME })
+        }
         None => return Err(unknown(service, name)),
     };
     let params = Params::new(params, &[subject.params(), own].concat())?;
@@ -128,7 +130,12 @@ fn may_be_of_a_game(service: &Service, name: &str, params: &Value) -> bool {
 
 /// The games that have a method of their own of this name.
 fn games_with<'a>(service: &'a Service, name: &str) -> impl Iterator<Item = &'a dyn Game> {
-    service.registry().iter().filter(move |game| game.methods().iter().any(|method| method.name == name))
+    service.registry().iter().filter(move |game| answers(*game, name).is_some())
+}
+
+/// What the method of this name of a game answers with.
+fn answers(game: &dyn Game, name: &str) -> Option<Answer> {
+    game.methods().iter().find(|method| method.name == name).map(|method| method.answer)
 }
 
 fn unknown(service: &Service, name: &str) -> Failure {

@@ -18,6 +18,8 @@ pub use tabiya_game as game;
 pub use tabiya_pieces as pieces;
 #[cfg(feature = "variants")]
 pub use tabiya_variants as variants;
+#[cfg(feature = "xiangqi")]
+pub use tabiya_xiangqi as xiangqi;
 
 /// The Rust piece of the project's README runs with the tests of this crate.
 #[cfg(doctest)]

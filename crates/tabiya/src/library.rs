@@ -75,6 +75,14 @@ impl Game for Dormant {
         NOTATIONS.to_vec()
     }
 
+    fn column_frames(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn marks(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     fn methods(&self) -> &'static [Method] {
         &[]
     }

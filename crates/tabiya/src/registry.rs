@@ -18,6 +18,8 @@ impl Registry {
         let registry = Self::empty();
         #[cfg(feature = "formation")]
         let registry = registry.with(tabiya_formation::FormationChess);
+        #[cfg(feature = "xiangqi")]
+        let registry = registry.with(tabiya_xiangqi::Xiangqi::default());
         #[cfg(feature = "variants")]
         let registry = crate::library::games().into_iter().fold(registry, Self::with_boxed);
         registry

@@ -2,26 +2,65 @@
 
 use std::io::{self, Write};
 
-use tabiya_game::{Diagnostic, Game, MAX_POSITION, Mode, TextKind, has_errors};
+use tabiya_game::{
+    Argument, Diagnostic, Game, MAX_POSITION, Message, Mode, ResolveOptions, TextKind, has_errors,
+};
 
 use crate::args::Convert;
+use crate::codes;
 use crate::context::{self, Context, Out};
 use crate::input::{Source, Text};
 use crate::judging;
 use crate::loading::{self, Way};
 use crate::records::{self, Wanted};
+use crate::refusal;
 use crate::render::diagnostic::About;
 use crate::rounds::{Frame, Rounds};
 use crate::stop::Stop;
 use crate::trail::{KEPT, Trail};
 
 pub(crate) fn run(context: &Context, arguments: &Convert, out: &mut Out) -> Result<(), Stop> {
-    let mut text = Text::open(&Source::new(&arguments.file))
-        .map_err(|diagnostic| context.bad(&[*diagnostic], About::Nothing))?;
+    if let Some(to) = &arguments.to {
+        return moves(context, arguments, to, out);
+    }
+    let [file] = &*arguments.texts else {
+        return Err(context.usage(Message::new(codes::ONE_FILE).with("found", arguments.texts.len())));
+    };
+    let mut text =
+        Text::open(&Source::new(file)).map_err(|diagnostic| context.bad(&[*diagnostic], About::Nothing))?;
     let diagnostics = convert(context, arguments, &mut text, &mut Writer { crlf: arguments.crlf, out })?;
     out.flush()?;
     context.report(&diagnostics, text.about());
     if has_errors(&diagnostics) { Err(Stop::Bad) } else { Ok(()) }
+}
+
+/// Writes moves that are played one after the other in a notation, one a line.
+fn moves(context: &Context, arguments: &Convert, to: &str, out: &mut Out) -> Result<(), Stop> {
+    let name = arguments.game.name.as_deref();
+    let mut loaded = loading::load(context, name, &arguments.start, Way::Whole)?;
+    let table = &mut *loaded.table;
+    let known = loaded.game.notations();
+    let canonical = known.first().copied();
+    if !known.contains(&to) {
+        let known: Vec<_> = known.into_iter().map(Argument::text).collect();
+        let unknown = Message::new(codes::NO_SUCH_NOTATION).with("found", Argument::input(to));
+        return Err(context.usage(unknown.with("known", known)));
+    }
+    let options =
+        ResolveOptions { notation: arguments.notation.clone(), ..ResolveOptions::mode(Mode::Lenient) };
+    for argument in &arguments.texts {
+        let text = argument.to_string_lossy();
+        let before = table.fork();
+        let refused = |refused| context.bad(&refusal::diagnostics(&text, refused), About::Typed(&text));
+        let played = table.play(&text, &options).map_err(refused)?;
+        let written = before.convert(&played.text, canonical, to).map_err(refused)?;
+        writeln!(out, "{written}")?;
+        if !played.notes.is_empty() {
+            out.flush()?;
+            context.report(&played.notes, About::Typed(&text));
+        }
+    }
+    Ok(())
 }
 
 /// Writes the text in its canonical form and gives what there is to say about it.
@@ -132,7 +171,7 @@ impl Writer<'_> {
 #[cfg(test)]
 mod tests {
     use fastrand::Rng;
-    use tabiya_game::{ResolveOptions, Table};
+    use tabiya_game::Table;
 
     use super::*;
     use crate::toys;

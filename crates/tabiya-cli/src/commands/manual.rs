@@ -2,7 +2,6 @@
 
 use std::io::{self, Write as _};
 
-use clap::CommandFactory as _;
 use clap_complete::Shell;
 use tabiya_game::{Argument, Message};
 
@@ -12,7 +11,7 @@ use crate::context::{Context, Out};
 use crate::stop::Stop;
 
 pub(crate) fn completions(shell: Shell, out: &mut Out) -> io::Result<()> {
-    let mut command = Arguments::command();
+    let mut command = Arguments::whole();
     // The generator can't fail politely, so it writes into memory.
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command, "tabiya", &mut script);
@@ -20,7 +19,7 @@ pub(crate) fn completions(shell: Shell, out: &mut Out) -> io::Result<()> {
 }
 
 pub(crate) fn man(context: &Context, names: &[String], out: &mut Out) -> Result<(), Stop> {
-    let mut root = Arguments::command();
+    let mut root = Arguments::whole();
     // Gives the commands their full names and the options that are known everywhere.
     root.build();
     let mut page = &root;

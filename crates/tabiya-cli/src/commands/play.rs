@@ -3,6 +3,7 @@
 mod completions;
 mod editor;
 mod keeper;
+mod manner;
 mod player;
 mod session;
 

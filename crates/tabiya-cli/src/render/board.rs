@@ -6,7 +6,7 @@
 use core::fmt;
 
 use anstyle::{AnsiColor, Style};
-use tabiya::board::Side;
+use tabiya::board::{Side, Square};
 use tabiya_game::{Argument, Cell, Outcome, Piece, Scene};
 use tabiya_messages::Catalogue;
 use unicode_width::UnicodeWidthStr;
@@ -169,6 +169,21 @@ impl<'a> Board<'a> {
         writeln!(f)
     }
 
+    /// The marks on pieces, in a sentence; `None` where there is none.
+    pub(crate) fn marks<M: AsRef<str>>(
+        catalogue: &Catalogue,
+        scene: &Scene,
+        marks: &[(Square, M)],
+    ) -> Option<String> {
+        let marked = marks.iter().map(|(square, mark)| {
+            let cell = scene.cells.iter().find(|cell| cell.square == *square);
+            let name = cell.map_or("", |cell| &cell.name);
+            Argument::text(format!("{name} {}", mark.as_ref()))
+        });
+        let marked: Vec<_> = marked.collect();
+        (!marked.is_empty()).then(|| catalogue.text("cli.board.marks", &[("marks", marked.into())]))
+    }
+
     /// Who is to act and whether there is anything to do, or how the game ended.
     pub(crate) fn standing(&self) -> String {
         let side = |side: Side| ("side", Argument::Term(self.scene.sides[side.index()].name));
@@ -208,6 +223,9 @@ impl fmt::Display for Board<'_> {
             let arguments = [("mark", Argument::text(SECOND)), ("side", side)];
             writeln!(f, "{}", self.catalogue.text("cli.board.mark", &arguments))?;
         }
+        if let Some(marks) = Self::marks(self.catalogue, self.scene, &self.scene.marks) {
+            writeln!(f, "{marks}")?;
+        }
         writeln!(f, "{}", self.standing())
     }
 }
@@ -216,7 +234,7 @@ impl fmt::Display for Board<'_> {
 mod tests {
     use anstream::adapter::strip_str;
     use insta::assert_snapshot;
-    use tabiya::board::{Geometry, Square};
+    use tabiya::board::Geometry;
     use tabiya_game::{Code, Message, Origin, Reserve, SideScene, Target};
     use tabiya_messages::Language;
 

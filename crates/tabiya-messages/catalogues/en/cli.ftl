@@ -115,6 +115,8 @@ cli-board-won = { $side } has won: { $reason }.
 cli-board-draw = The game is drawn: { $reason }.
 # $mark (text): the mark.
 cli-board-mark = { $mark } marks the pieces of { $side }.
+# $marks (list): points with their marks.
+cli-board-marks = Marks: { $marks }
 
 ## check
 
@@ -314,6 +316,24 @@ cli-play-hint = Words are explained by “help”.
 # $found (input): what was typed.
 cli-play-no-such-point = “{ $found }” is no point of this board and no piece.
     .help = Name a point by its labels (column, then row), by its numbers such as 3,4, or by the piece on it.
+# $found (input), $known (list).
+cli-play-no-such-notation = This game has no notation “{ $found }”.
+    .help = Choose one of { $known }.
+# $found (input), $known (list).
+cli-play-no-such-frame = Columns can't be counted “{ $found }”.
+    .help = Choose one of { $known }.
+# $found (input), $known (list).
+cli-play-no-such-mark = There is no mark “{ $found }”.
+    .help = Choose one of { $known }.
+# $point (text).
+cli-play-mark-empty = { $point } is empty, and a mark sticks to a piece.
+    .help = Name a point on which a piece stands.
+# $chosen (text), $known (list).
+cli-play-notation = Moves are shown in { $chosen }; there are { $known }.
+# $chosen (text), $known (list).
+cli-play-columns = Columns are counted { $chosen }; there are { $known }.
+# $known (list).
+cli-play-no-marks = No piece has a mark; the marks are { $known }.
 cli-play-nothing-to-undo = There is no action to take back.
 cli-play-nothing-to-redo = There is no action to play again.
 # $side (term): the side to act.
@@ -331,6 +351,9 @@ cli-play-takes-maybe-point = [point]
 cli-play-takes-point = POINT
 cli-play-takes-action = ACTION
 cli-play-takes-file = FILE
+cli-play-takes-maybe-notation = [NOTATION]
+cli-play-takes-maybe-frame = [FRAME]
+cli-play-takes-maybe-mark = [POINT [MARK]]
 
 # $how (term): how actions are typed, as the game says it.
 cli-play-help = { $how } Or type one of these words:
@@ -342,6 +365,9 @@ cli-play-word-legal = the legal actions, all or those from a point
 cli-play-word-why = why an action is legal or not
 cli-play-word-preview = what an action would change
 cli-play-word-abilities = what a piece can do, and where that comes from
+cli-play-word-notation = the notation that moves are shown in and read in first
+cli-play-word-columns = from where columns are counted
+cli-play-word-mark = mark a piece, take its mark away, or list the marks
 cli-play-word-undo = take the last action back
 cli-play-word-redo = play what was taken back again
 cli-play-word-snapshot = the position as text
@@ -350,3 +376,11 @@ cli-play-word-save = write the record into a file
 cli-play-word-save-over = the same, over a file that holds something else
 cli-play-word-resign = give up the game
 cli-play-word-quit = end the session
+
+## Converting and saying
+
+# $found (number).
+cli-convert-one-file = { $found } texts were given; one is converted at a time.
+    .help = Give one file, or moves with --to NOTATION.
+# $request (text).
+cli-say-request = A request to the other player: { $request }.

@@ -114,6 +114,8 @@ cli-board-won = Победа: { $side } ({ $reason }).
 cli-board-draw = Ничья: { $reason }.
 # $mark (текст): знак.
 cli-board-mark = { $mark } отмечает фигуры стороны: { $side }.
+# $marks (list): пункты с их метками.
+cli-board-marks = Метки: { $marks }
 
 ## check
 
@@ -314,6 +316,24 @@ cli-play-hint = Какие есть слова, скажет «help».
 # $found (ввод): что набрано.
 cli-play-no-such-point = «{ $found }» — не поле этой доски и не фигура.
     .help = Назовите поле по обозначениям (вертикаль, потом горизонталь), числами, например 3,4, или по фигуре на нём.
+# $found (input), $known (list).
+cli-play-no-such-notation = В этой игре нет записи «{ $found }».
+    .help = Выберите одну из: { $known }.
+# $found (input), $known (list).
+cli-play-no-such-frame = Вертикали не считают способом «{ $found }».
+    .help = Выберите один из: { $known }.
+# $found (input), $known (list).
+cli-play-no-such-mark = Метки «{ $found }» нет.
+    .help = Выберите одну из: { $known }.
+# $point (text).
+cli-play-mark-empty = Пункт { $point } пуст, а метка ставится на фигуру.
+    .help = Назовите пункт, на котором стоит фигура.
+# $chosen (text), $known (list).
+cli-play-notation = Ходы показываются в записи { $chosen }; есть { $known }.
+# $chosen (text), $known (list).
+cli-play-columns = Вертикали считаются способом { $chosen }; есть { $known }.
+# $known (list).
+cli-play-no-marks = Меток на фигурах нет; есть метки { $known }.
 cli-play-nothing-to-undo = Назад брать нечего.
 cli-play-nothing-to-redo = Снова играть нечего.
 # $side (слово): чья очередь.
@@ -331,6 +351,9 @@ cli-play-takes-maybe-point = [ПОЛЕ]
 cli-play-takes-point = ПОЛЕ
 cli-play-takes-action = ХОД
 cli-play-takes-file = ФАЙЛ
+cli-play-takes-maybe-notation = [ЗАПИСЬ]
+cli-play-takes-maybe-frame = [СПОСОБ]
+cli-play-takes-maybe-mark = [ПУНКТ [МЕТКА]]
 
 # $how (слово): как набирают ходы в этой игре.
 cli-play-help = { $how } Или наберите одно из этих слов:
@@ -342,6 +365,9 @@ cli-play-word-legal = возможные ходы, все или с одного
 cli-play-word-why = почему ход возможен или нет
 cli-play-word-preview = что изменил бы ход
 cli-play-word-abilities = что может фигура и откуда это
+cli-play-word-notation = запись, в которой показываются ходы и в которой их сначала читают
+cli-play-word-columns = с какой стороны считать вертикали
+cli-play-word-mark = пометить фигуру, снять метку или перечислить метки
 cli-play-word-undo = взять последний ход назад
 cli-play-word-redo = сыграть снова взятое назад
 cli-play-word-snapshot = позиция как текст
@@ -350,3 +376,11 @@ cli-play-word-save = записать партию в файл
 cli-play-word-save-over = то же, даже если в файле что-то другое
 cli-play-word-resign = сдать партию
 cli-play-word-quit = закончить
+
+## Преобразование и толкование
+
+# $found (number).
+cli-convert-one-file = Дано текстов: { $found }; за один раз преобразуется один.
+    .help = Укажите один файл или ходы с --to ЗАПИСЬ.
+# $request (text).
+cli-say-request = Просьба к другому игроку: { $request }.

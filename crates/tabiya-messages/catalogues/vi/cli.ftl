@@ -114,6 +114,8 @@ cli-board-won = { $side } thắng: { $reason }.
 cli-board-draw = Ván cờ hòa: { $reason }.
 # $mark (văn bản): dấu.
 cli-board-mark = { $mark } đánh dấu quân của { $side }.
+# $marks (list): điểm với dấu của nó.
+cli-board-marks = Dấu: { $marks }
 
 ## check
 
@@ -273,6 +275,24 @@ cli-play-hint = Gõ “help” để xem các từ dùng được.
 # $found (đầu vào): điều đã gõ.
 cli-play-no-such-point = “{ $found }” không phải là điểm của bàn cờ, cũng không phải là quân.
     .help = Hãy gọi điểm theo nhãn (cột trước, hàng sau), theo số như 3,4, hoặc theo quân đứng ở đó.
+# $found (input), $known (list).
+cli-play-no-such-notation = Trò chơi này không có ký hiệu “{ $found }”.
+    .help = Hãy chọn một trong { $known }.
+# $found (input), $known (list).
+cli-play-no-such-frame = Không có cách đếm cột “{ $found }”.
+    .help = Hãy chọn một trong { $known }.
+# $found (input), $known (list).
+cli-play-no-such-mark = Không có dấu “{ $found }”.
+    .help = Hãy chọn một trong { $known }.
+# $point (text).
+cli-play-mark-empty = { $point } trống, mà dấu thì gắn vào quân.
+    .help = Hãy nêu một điểm có quân.
+# $chosen (text), $known (list).
+cli-play-notation = Nước đi hiển thị bằng { $chosen }; có { $known }.
+# $chosen (text), $known (list).
+cli-play-columns = Cột được đếm theo { $chosen }; có { $known }.
+# $known (list).
+cli-play-no-marks = Chưa quân nào có dấu; các dấu là { $known }.
 cli-play-nothing-to-undo = Không có nước nào để lui.
 cli-play-nothing-to-redo = Không có nước nào để đi lại.
 # $side (từ): bên đi.
@@ -290,6 +310,9 @@ cli-play-takes-maybe-point = [ĐIỂM]
 cli-play-takes-point = ĐIỂM
 cli-play-takes-action = NƯỚC
 cli-play-takes-file = TỆP
+cli-play-takes-maybe-notation = [KÝ HIỆU]
+cli-play-takes-maybe-frame = [CÁCH ĐẾM]
+cli-play-takes-maybe-mark = [ĐIỂM [DẤU]]
 
 # $how (từ): cách gõ nước đi của trò chơi.
 cli-play-help = { $how } Hoặc gõ một trong các từ sau:
@@ -301,6 +324,9 @@ cli-play-word-legal = các nước hợp lệ, tất cả hoặc từ một đi�
 cli-play-word-why = vì sao một nước hợp lệ hay không
 cli-play-word-preview = một nước sẽ thay đổi gì
 cli-play-word-abilities = một quân làm được gì, và vì sao
+cli-play-word-notation = ký hiệu dùng để hiển thị nước đi và được thử đọc trước
+cli-play-word-columns = đếm cột từ phía nào
+cli-play-word-mark = đánh dấu một quân, bỏ dấu, hoặc liệt kê các dấu
 cli-play-word-undo = lui nước cuối
 cli-play-word-redo = đi lại nước đã lui
 cli-play-word-snapshot = thế cờ dưới dạng văn bản
@@ -309,3 +335,11 @@ cli-play-word-save = ghi biên bản vào tệp
 cli-play-word-save-over = như trên, dù tệp đang chứa nội dung khác
 cli-play-word-resign = chịu thua
 cli-play-word-quit = kết thúc
+
+## Chuyển đổi và nói
+
+# $found (number).
+cli-convert-one-file = Có { $found } văn bản; mỗi lần chỉ chuyển một.
+    .help = Hãy cho một tệp, hoặc các nước đi với --to KÝ_HIỆU.
+# $request (text).
+cli-say-request = Đề nghị với người chơi kia: { $request }.

@@ -114,6 +114,8 @@ cli-board-won = { $side }获胜：{ $reason }。
 cli-board-draw = 和棋：{ $reason }。
 # $mark（文本）：记号。
 cli-board-mark = { $mark } 表示{ $side }的棋子。
+# $marks (list): 点及其标记。
+cli-board-marks = 标记：{ $marks }
 
 ## check
 
@@ -273,6 +275,24 @@ cli-play-hint = 输入“帮助”可查看可用的词。
 # $found（输入）：所输入的文本。
 cli-play-no-such-point = “{ $found }”不是棋盘上的点，也不是棋子。
     .help = 请用标号（先列后行）、数字（如 3,4）或点上的棋子来指明一个点。
+# $found (input), $known (list)。
+cli-play-no-such-notation = 这个游戏没有记谱法“{ $found }”。
+    .help = 请在 { $known } 中选一个。
+# $found (input), $known (list)。
+cli-play-no-such-frame = 没有“{ $found }”这种数线方法。
+    .help = 请在 { $known } 中选一个。
+# $found (input), $known (list)。
+cli-play-no-such-mark = 没有标记“{ $found }”。
+    .help = 请在 { $known } 中选一个。
+# $point (text)。
+cli-play-mark-empty = { $point } 是空的，而标记要贴在棋子上。
+    .help = 请写有棋子的点。
+# $chosen (text), $known (list)。
+cli-play-notation = 着法用 { $chosen } 显示；可选 { $known }。
+# $chosen (text), $known (list)。
+cli-play-columns = 数线方法是 { $chosen }；可选 { $known }。
+# $known (list)。
+cli-play-no-marks = 没有棋子带标记；标记有 { $known }。
 cli-play-nothing-to-undo = 没有可悔的棋。
 cli-play-nothing-to-redo = 没有可恢复的棋。
 # $side（词）：行棋方。
@@ -290,6 +310,9 @@ cli-play-takes-maybe-point = [点]
 cli-play-takes-point = 点
 cli-play-takes-action = 行动
 cli-play-takes-file = 文件
+cli-play-takes-maybe-notation = [记谱法]
+cli-play-takes-maybe-frame = [数法]
+cli-play-takes-maybe-mark = [点 [标记]]
 
 # $how（词）：这种棋如何输入行动。
 cli-play-help = { $how }也可以输入下列的词：
@@ -301,6 +324,9 @@ cli-play-word-legal = 列出合法的行动，全部的或某一点的
 cli-play-word-why = 说明行动为何合法或不合法
 cli-play-word-preview = 说明行动会改变什么
 cli-play-word-abilities = 说明棋子的能力及其来由
+cli-play-word-notation = 显示着法的记谱法，输入时也先按它读
+cli-play-word-columns = 从哪边数线
+cli-play-word-mark = 给棋子加标记、去掉标记，或列出标记
 cli-play-word-undo = 收回最后一步
 cli-play-word-redo = 恢复收回的一步
 cli-play-word-snapshot = 显示局面文本
@@ -309,3 +335,11 @@ cli-play-word-save = 把棋谱写入文件
 cli-play-word-save-over = 同上，即使文件存有别的内容
 cli-play-word-resign = 认负
 cli-play-word-quit = 结束
+
+## 转换与说
+
+# $found (number)。
+cli-convert-one-file = 给了 { $found } 个文本；每次只转换一个。
+    .help = 请只给一个文件，或用 --to 记谱法 转换着法。
+# $request (text)。
+cli-say-request = 向对方提出的请求：{ $request }。

@@ -29,10 +29,11 @@ Everything that the readers and the rules have to say, by its code. This file is
 ";
 
 /// The first parts of codes in the order of the list, with what they are about.
-const PARTS: [(&str, &str); 10] = [
+const PARTS: [(&str, &str); 11] = [
     ("game", "Every game"),
     ("record", "Records in the form that games share"),
     ("formation", "Formation Chess"),
+    ("xiangqi", "Xiangqi"),
     ("pieces", "The piece notation"),
     ("variants", "Variants"),
     ("explain", "What a piece does"),

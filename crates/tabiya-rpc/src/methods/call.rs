@@ -3,12 +3,12 @@ use core::ops::Deref;
 use serde_json::Value;
 use tabiya::board::Square;
 use tabiya_game::{
-    Argument, CallError, Code, Diagnostic, Game, MAX_LINE, MAX_POSITION, MAX_TEXT, Mode, Refused,
+    Answer, Argument, CallError, Code, Diagnostic, Game, MAX_LINE, MAX_POSITION, MAX_TEXT, Mode, Refused,
     ResolveOptions, Table,
 };
 use tabiya_messages::{Catalogue, Language};
 
-use super::games_with;
+use super::{answers, games_with, moves};
 use crate::budget::Budget;
 use crate::error::{ErrorKind, Failure};
 use crate::params::{Params, element, names, not_among};
@@ -137,13 +137,16 @@ impl<'a> Call<'a> {
     /// Calls a method that the game has beyond those of every game.
     pub(super) fn own_method(&self) -> Result<Value, Failure> {
         let game = self.game()?;
-        let own = game.methods().iter().map(|method| method.name);
-        if !own.clone().any(|name| name == self.method) {
+        let Some(answer) = answers(&*game, self.method) else {
+            let own = game.methods().iter().map(|method| method.name);
             let diagnostic = Diagnostic::error(NO_SUCH_METHOD)
                 .with("found", Argument::input(self.method))
                 .with("game", Argument::text(game.name()))
                 .with("known", names(own));
             return Err(Failure::method(diagnostic));
+        };
+        if answer == Answer::Resolution {
+            return moves::resolve_by(self, &*game);
         }
         // Whether a method wants a text is its own affair: to be without one is to be empty.
         let text = self.params.optional_text("text")?.unwrap_or_default();

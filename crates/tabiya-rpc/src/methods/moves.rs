@@ -1,5 +1,5 @@
 use serde_json::{Map, Value, json};
-use tabiya_game::{Code, Diagnostic, Mode, ResolveOptions};
+use tabiya_game::{Code, Diagnostic, Game, Mode, ResolveOptions, Resolved, Table};
 
 use super::call::{Call, move_refused, no_such_cell, square};
 use crate::error::{ErrorKind, Failure};
@@ -19,20 +19,36 @@ pub(super) fn legal(call: &mut Call<'_>) -> Result<Value, Failure> {
 /// What a text means.
 pub(super) fn resolve(call: &mut Call<'_>) -> Result<Value, Failure> {
     let game = call.game()?;
+    resolved(call, &*game, |table, text, options| table.resolve(text, options))
+}
+
+/// What a text means by a game's own method.
+pub(super) fn resolve_by(call: &Call<'_>, game: &dyn Game) -> Result<Value, Failure> {
+    resolved(call, game, |table, text, options| {
+        // A game that lists a method has it.
+        table.resolve_by(call.method, text, options).unwrap_or_else(|| Resolved::syntax(Vec::new()))
+    })
+}
+
+fn resolved(
+    call: &Call<'_>,
+    game: &dyn Game,
+    resolve: impl FnOnce(&dyn Table, &str, &ResolveOptions) -> Resolved<String>,
+) -> Result<Value, Failure> {
     let text = call.params.text("text")?;
     let modes = [("exact", Mode::Exact), ("lenient", Mode::Lenient), ("peg", Mode::Peg)];
-    let table = call.table(&*game)?;
+    let table = call.table(game)?;
     let marks = call.params.named_texts("marks")?.into_iter();
     let options = ResolveOptions {
         mode: call.params.choice("mode", modes)?.unwrap_or_default(),
-        notation: call.notation("notation", &*game)?.map(Into::into),
+        notation: call.notation("notation", game)?.map(Into::into),
         columns: call.params.optional_text("columns")?.map(Into::into),
         marks: marks
             .map(|(cell, mark)| Ok((square(&*table, "marks", cell)?, mark.to_owned())))
             .collect::<Result<_, Failure>>()?,
         speech: call.params.flag("speech")?,
     };
-    let resolved = table.resolve(text, &options);
+    let resolved = resolve(&*table, text, &options);
     // The canonical text stands for the move; the caller reads it in the notation that was asked for.
     let shown = match (resolved.movement(), &options.notation) {
         (Some(movement), Some(notation)) => table.convert(movement, None, notation).ok(),

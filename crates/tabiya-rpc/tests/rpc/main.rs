@@ -10,6 +10,7 @@ mod schema;
 mod shared;
 mod toys;
 mod transcript;
+mod xiangqi;
 
 use tabiya::Registry;
 use tabiya::formation::FormationChess;

@@ -1,6 +1,6 @@
 use tabiya_board::Square;
 use tabiya_game::{
-    Argument, CallError, Code, Diagnostic, GameText, Message, Method, Mode, Notation, ReadSetup,
+    Answer, Argument, CallError, Code, Diagnostic, GameText, Message, Method, Mode, Notation, ReadSetup,
     RecordReader, ResolveOptions, Scene, SharedRecordReader, TextKind, UNKNOWN_METHOD, Value, record_game,
     shared_record,
 };
@@ -9,7 +9,8 @@ use super::notation::{Letters, Squares};
 use super::{Lines, LinesMove, LinesPosition, LinesSetup, position_text};
 use crate::sheet::read_square;
 
-const METHODS: &[Method] = &[Method { name: "lines.rules", summary: Code::new("toy.lines.method.rules") }];
+const METHODS: &[Method] =
+    &[Method { name: "lines.rules", summary: Code::new("toy.lines.method.rules"), answer: Answer::Value }];
 
 impl GameText for Lines {
     type Setup = LinesSetup;

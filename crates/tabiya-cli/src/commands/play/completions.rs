@@ -6,6 +6,7 @@ use crate::words::{Takes, Word};
 /// What Tab offers in a position.
 pub(super) struct Completions {
     actions: Vec<Action>,
+    words: Vec<Word>,
     points: Vec<String>,
     table: Box<dyn Table>,
     language: Language,
@@ -20,7 +21,7 @@ struct Action {
 
 impl Completions {
     /// Of the present position of a table.
-    pub(super) fn new(table: &dyn Table, catalogue: &Catalogue) -> Self {
+    pub(super) fn new(table: &dyn Table, words: &[Word], catalogue: &Catalogue) -> Self {
         let scene = table.scene();
         // In the order of the board, in which a player looks for them.
         let actions = scene
@@ -31,6 +32,7 @@ impl Completions {
         let occupied = scene.cells.iter().filter(|cell| cell.piece.is_some());
         Self {
             actions,
+            words: words.to_vec(),
             points: occupied.map(|cell| cell.name.clone()).collect(),
             table: table.fork(),
             language: catalogue.language(),
@@ -44,7 +46,7 @@ impl Completions {
             Word::read(line).filter(|(_, rest)| !rest.is_empty() || line.ends_with(char::is_whitespace))
         else {
             let typed = &line[lead..];
-            let mut found = words(typed, self.language);
+            let mut found = words(&self.words, typed, self.language);
             found.extend(self.actions(typed));
             return (lead, found);
         };
@@ -53,10 +55,10 @@ impl Completions {
         let typed = &line[start..];
         let found = match word.takes() {
             Takes::Action => self.actions(typed),
-            Takes::Point | Takes::MaybePoint => {
+            Takes::Point | Takes::MaybePoint | Takes::MaybeMark => {
                 self.points.iter().filter(|point| point.starts_with(typed)).cloned().collect()
             }
-            Takes::Nothing | Takes::File => Vec::new(),
+            Takes::Nothing | Takes::File | Takes::MaybeNotation | Takes::MaybeFrame => Vec::new(),
         };
         (start, found)
     }
@@ -86,15 +88,16 @@ impl Completions {
 }
 
 /// The words that begin so; for an empty line those of this language.
-fn words(typed: &str, language: Language) -> Vec<String> {
+fn words(words: &[Word], typed: &str, language: Language) -> Vec<String> {
     let typed = typed.to_lowercase();
-    let all = Word::ALL.into_iter().flat_map(|word| [(word, word.english()), (word, word.chinese())]);
+    let all = words.iter().flat_map(|&word| [(word, word.english()), (word, word.chinese())]);
     let of_language = |text: &str| text.is_ascii() != (language == Language::Chinese);
     let begun = all.filter(|(_, text)| text.starts_with(&typed) && (!typed.is_empty() || of_language(text)));
     // Where something has to follow, so does a space.
     begun
         .map(|(word, text)| {
-            let space = if matches!(word.takes(), Takes::Nothing | Takes::MaybePoint) { "" } else { " " };
+            let space =
+                if matches!(word.takes(), Takes::Point | Takes::Action | Takes::File) { " " } else { "" };
             format!("{text}{space}")
         })
         .collect()
@@ -139,7 +142,8 @@ mod tests {
         let games = Registry::standard();
         let (game, _) = games.recognise(POSITION).expect("a game knows its position");
         let table = game.table(POSITION, Mode::Exact).expect("the position is good");
-        Completions::new(&*table, &Catalogue::new(Language::English)).of(line)
+        let words: Vec<_> = Word::ALL.into_iter().filter(|word| word.is_of(game)).collect();
+        Completions::new(&*table, &words, &Catalogue::new(Language::English)).of(line)
     }
 
     #[test]
@@ -149,7 +153,7 @@ mod tests {
         assert_eq!(found("悔"), (0, vec!["悔棋".to_owned()]));
         assert_eq!(found("红车进"), (0, vec!["红车进一".to_owned()]));
         let (start, all) = found("");
-        assert_eq!((start, all.len()), (0, Word::ALL.len() + 7));
+        assert_eq!((start, all.len()), (0, 14 + 7));
         assert_eq!(all[0], "help", "words come first");
     }
 

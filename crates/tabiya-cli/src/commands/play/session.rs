@@ -3,14 +3,15 @@ use std::path::{Path, PathBuf};
 
 use tabiya::board::{Side, Square};
 use tabiya_game::{
-    Argument, Code, Diagnostic, Message, Mode, Origin, Refused, Resolution, ResolveOptions, Scene, Span,
-    Table, Target,
+    Argument, Code, Diagnostic, Message, Origin, Refused, Resolution, ResolveOptions, Scene, Span, Table,
+    Target,
 };
 use tabiya_messages::Language;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::completions::Completions;
 use super::keeper::{self, Keeper};
+use super::manner::Manner;
 use super::player::{RandomPlayer, is_resignation};
 use crate::codes;
 use crate::context::{self, Context};
@@ -32,6 +33,9 @@ pub(super) struct Session<'a> {
     /// The game has actions by which a side gives up.
     resignable: bool,
     table: Box<dyn Table>,
+    manner: Manner,
+    /// The words that mean something in this game.
+    words: Vec<Word>,
     keeper: Option<Keeper>,
     /// The side that the computer plays.
     opponent: Option<Side>,
@@ -88,6 +92,8 @@ impl<'a> Session<'a> {
             context,
             typing: loaded.game.typing().unwrap_or(codes::INPUT),
             resignable: loaded.game.new_table().scene().targets.iter().any(is_resignation),
+            manner: Manner::new(loaded.game, loaded.table.plies()),
+            words: Word::ALL.into_iter().filter(|word| word.is_of(loaded.game)).collect(),
             table: loaded.table,
             keeper,
             opponent,
@@ -131,8 +137,11 @@ impl<'a> Session<'a> {
 
     /// Plays an action of the computer's choice.
     fn play_own(&mut self, text: &str) -> Result<(), Stop> {
+        let before = self.table.scene();
         let played = self.table.play(text, &ResolveOptions::default());
-        played.map_err(|refused| self.context.bad(&refusal::diagnostics(text, refused), About::Nothing))?;
+        let played = played
+            .map_err(|refused| self.context.bad(&refusal::diagnostics(text, refused), About::Nothing))?;
+        self.manner.played(&before, &played.text);
         self.unsaved = true;
         Ok(())
     }
@@ -150,7 +159,7 @@ impl<'a> Session<'a> {
 
     /// What Tab offers.
     pub(super) fn completions(&self) -> Completions {
-        Completions::new(&*self.table, &self.context.catalogue)
+        Completions::new(&*self.table, &self.words, &self.context.catalogue)
     }
 
     /// Writes a text as it is.
@@ -165,7 +174,8 @@ impl<'a> Session<'a> {
         if typed.is_empty() {
             return Ok(After::Next);
         }
-        let Some((word, rest)) = Word::read(typed) else { return Ok(self.play(typed)?.in_line(line, typed)) };
+        let read = Word::read(typed).filter(|(word, _)| self.words.contains(word));
+        let Some((word, rest)) = read else { return Ok(self.play(typed)?.in_line(line, typed)) };
         match (word.takes(), rest.is_empty()) {
             (Takes::Nothing, false) => return Ok(refused(too_much(word, rest))),
             (Takes::Point | Takes::Action | Takes::File, true) => return Ok(refused(too_little(word))),
@@ -177,7 +187,8 @@ impl<'a> Session<'a> {
             Word::Legal => return self.legal(rest),
             Word::Why => {
                 // What is no action at all is shown where it goes wrong.
-                if let Resolution::Syntax(diagnostics) = self.table.resolve(rest, &lenient()).resolution
+                if let Resolution::Syntax(diagnostics) =
+                    self.table.resolve(rest, &self.reading(rest)).resolution
                     && diagnostics.iter().any(|diagnostic| diagnostic.span.is_some())
                 {
                     let diagnostics = in_line(diagnostics, line, rest);
@@ -185,14 +196,14 @@ impl<'a> Session<'a> {
                     self.say(&shown)?;
                     return Ok(After::Next);
                 }
-                for message in self.table.why_not(rest, &lenient()) {
+                for message in self.table.why_not(rest, &self.reading(rest)) {
                     self.tell(&self.context.catalogue.sentence(&message))?;
                     if let Some(help) = self.context.catalogue.help(&message) {
                         self.tell(&help)?;
                     }
                 }
             }
-            Word::Preview => match self.table.preview(rest, &lenient()) {
+            Word::Preview => match self.table.preview(rest, &self.reading(rest)) {
                 Ok(messages) => self.messages(&messages)?,
                 Err(refused) => {
                     return Ok(After::Refused(in_line(refusal::diagnostics(rest, refused), line, rest)));
@@ -202,6 +213,9 @@ impl<'a> Session<'a> {
                 Some(messages) => self.messages(&messages)?,
                 None => return Ok(refused(no_such_point(rest))),
             },
+            Word::Notation => return self.notation(rest),
+            Word::Columns => return self.columns(rest),
+            Word::Mark => return self.mark(rest),
             Word::Undo => return self.undo(),
             Word::Redo => return self.redo(),
             Word::Snapshot => self.lines(&self.table.position())?,
@@ -248,14 +262,23 @@ impl<'a> Session<'a> {
     }
 
     fn board(&mut self) -> io::Result<()> {
-        let scene = self.table.scene();
-        let board = Board::new(&self.context.catalogue, &scene, context::width());
-        write!(self.out, "{board}")
+        self.write_board(self.table.scene())
+    }
+
+    fn write_board(&mut self, mut scene: Scene) -> io::Result<()> {
+        scene.marks = self.manner.marks().iter().map(|&(square, mark)| (square, mark.to_owned())).collect();
+        write!(self.out, "{}", Board::new(&self.context.catalogue, &scene, context::width()))
+    }
+
+    /// How a text is read here.
+    fn reading(&self, text: &str) -> ResolveOptions {
+        self.manner.reading(&*self.table, text)
     }
 
     fn play(&mut self, typed: &str) -> Result<After, Stop> {
         let number = self.table.plies() + 1;
-        let played = match self.table.play(typed, &lenient()) {
+        let before = self.table.fork();
+        let played = match self.table.play(typed, &self.reading(typed)) {
             Ok(played) => played,
             Err(refused) => {
                 let is_word = matches!(refused, Refused::Syntax(_)) && is_word(typed);
@@ -265,10 +288,11 @@ impl<'a> Session<'a> {
             }
         };
         self.unsaved = true;
+        self.manner.played(&before.scene(), &played.text);
         for note in &played.notes {
             self.tell(&self.context.catalogue.sentence(&note.message))?;
         }
-        self.ply(number, &played.text)?;
+        self.ply(number, &self.manner.shown(&*before, &played.text))?;
         self.keep()?;
         self.answer()?;
         Ok(After::Next)
@@ -285,21 +309,22 @@ impl<'a> Session<'a> {
         loop {
             let scene = self.table.scene();
             let text = self.player.choose(&scene).filter(|_| self.opponent == Some(scene.to_move));
-            let Some(text) = text else { return Ok(self.show(&scene)?) };
+            let Some(text) = text else { return Ok(self.show(scene)?) };
             let number = self.table.plies() + 1;
+            let shown = self.manner.shown(&*self.table, &text);
             self.play_own(&text)?;
-            self.ply(number, &text)?;
+            self.ply(number, &shown)?;
             self.keep()?;
         }
     }
 
     /// Shows the board to someone who watches; to others only that the game is over or can't go on.
-    fn show(&mut self, scene: &Scene) -> io::Result<()> {
-        let board = Board::new(&self.context.catalogue, scene, context::width());
+    fn show(&mut self, scene: Scene) -> io::Result<()> {
         if self.watched {
-            write!(self.out, "{board}")
+            self.write_board(scene)
         } else if scene.targets.is_empty() {
-            writeln!(self.out, "{}", board.standing())
+            let standing = Board::new(&self.context.catalogue, &scene, context::width()).standing();
+            writeln!(self.out, "{standing}")
         } else {
             Ok(())
         }
@@ -325,7 +350,7 @@ impl<'a> Session<'a> {
 
     fn help(&mut self) -> io::Result<()> {
         let rows: Vec<_> =
-            Word::ALL.iter().map(|word| (self.usage(*word), self.text(word.explanation(), &[]))).collect();
+            self.words.iter().map(|word| (self.usage(*word), self.text(word.explanation(), &[]))).collect();
         let width = rows.iter().map(|(usage, _)| usage.width()).max().unwrap_or_default();
         self.tell(&self.text("cli.play.help", &[("how", self.typing.into())]))?;
         for (usage, explained) in rows {
@@ -359,7 +384,8 @@ impl<'a> Session<'a> {
                 None => return Ok(refused(no_such_point(point))),
             }
         };
-        let texts: Vec<&str> = chosen.iter().map(|target| target.text.as_str()).collect();
+        let texts: Vec<String> =
+            chosen.iter().map(|target| self.manner.shown(&*self.table, &target.text)).collect();
         if scene.targets.is_empty() {
             let standing = Board::new(&self.context.catalogue, &scene, context::width()).standing();
             self.tell(&standing)?;
@@ -372,11 +398,64 @@ impl<'a> Session<'a> {
         Ok(After::Next)
     }
 
+    /// Chooses the notation that moves are shown in, or says which it is and which there are.
+    fn notation(&mut self, name: &str) -> Result<After, Stop> {
+        if !name.is_empty() && !self.manner.choose_notation(name) {
+            return Ok(refused(unknown(codes::NO_SUCH_NOTATION, name, self.manner.notations())));
+        }
+        self.tell_choice("cli.play.notation", self.manner.notation(), self.manner.notations().to_vec())
+    }
+
+    /// Chooses the frame in which columns are counted, or says which it is and which there are.
+    fn columns(&mut self, name: &str) -> Result<After, Stop> {
+        if !name.is_empty() && !self.manner.choose_frame(name) {
+            return Ok(refused(unknown(codes::NO_SUCH_FRAME, name, self.manner.frames())));
+        }
+        self.tell_choice("cli.play.columns", self.manner.frame(), self.manner.frames().to_vec())
+    }
+
+    fn tell_choice(&mut self, said: &str, chosen: &str, known: Vec<&str>) -> Result<After, Stop> {
+        let known: Vec<Argument> = known.into_iter().map(Argument::text).collect();
+        let sentence = self.text(said, &[("chosen", Argument::text(chosen)), ("known", known.into())]);
+        self.tell(&sentence)?;
+        Ok(After::Next)
+    }
+
+    /// Puts a mark on a piece, takes it away where none is named, or lists the marks.
+    fn mark(&mut self, rest: &str) -> Result<After, Stop> {
+        let mut words = rest.split_whitespace();
+        let scene = self.table.scene();
+        if let Some(point) = words.next() {
+            let name = words.next();
+            if let Some(more) = words.next() {
+                return Ok(refused(too_much(Word::Mark, more)));
+            }
+            let cell = scene.cells.iter().find(|cell| cell.name == point);
+            let Some(cell) = cell else { return Ok(refused(no_such_point(point))) };
+            if cell.piece.is_none() {
+                let empty = Diagnostic::error(codes::MARK_EMPTY).with("point", Argument::text(point));
+                return Ok(refused(empty));
+            }
+            if !self.manner.mark(cell.square, name) {
+                let found = name.unwrap_or_default();
+                return Ok(refused(unknown(codes::NO_SUCH_MARK, found, self.manner.mark_names())));
+            }
+        }
+        let marks = Board::marks(&self.context.catalogue, &scene, self.manner.marks());
+        let sentence = marks.unwrap_or_else(|| {
+            let known: Vec<Argument> = self.manner.mark_names().iter().map(Argument::text).collect();
+            self.text("cli.play.no-marks", &[("known", known.into())])
+        });
+        self.tell(&sentence)?;
+        Ok(After::Next)
+    }
+
     fn undo(&mut self) -> Result<After, Stop> {
         // Against the computer its reply is taken back as well.
         let mut undone = Vec::new();
         while let Some(text) = self.table.undo() {
-            undone.push(text);
+            self.manner.undone();
+            undone.push(self.manner.shown(&*self.table, &text));
             if self.opponent != Some(self.table.to_move()) {
                 break;
             }
@@ -386,8 +465,11 @@ impl<'a> Session<'a> {
 
     fn redo(&mut self) -> Result<After, Stop> {
         let mut redone = Vec::new();
-        while let Some(text) = self.table.redo() {
-            redone.push(text);
+        loop {
+            let before = self.table.fork();
+            let Some(text) = self.table.redo() else { break };
+            self.manner.played(&before.scene(), &text);
+            redone.push(self.manner.shown(&*before, &text));
             if self.opponent != Some(self.table.to_move()) {
                 break;
             }
@@ -451,8 +533,9 @@ fn refused(diagnostic: Diagnostic) -> After {
     After::Refused(vec![diagnostic])
 }
 
-fn lenient() -> ResolveOptions {
-    ResolveOptions::mode(Mode::Lenient)
+fn unknown(code: Code, found: &str, known: &[&str]) -> Diagnostic {
+    let known: Vec<Argument> = known.iter().map(Argument::text).collect();
+    Diagnostic::error(code).with("found", Argument::input(found)).with("known", known)
 }
 
 fn too_much(word: Word, rest: &str) -> Diagnostic {
@@ -543,7 +626,7 @@ mod tests {
                     take(&mut session, line);
                 }
                 let (_, found) = session.completions().of("");
-                assert_eq!(found.len(), Word::ALL.len() + session.table.scene().targets.len());
+                assert_eq!(found.len(), session.words.len() + session.table.scene().targets.len());
             }
             let cell =
                 session.table.scene().cells.first().map(|cell| cell.name.clone()).expect("there is a board");

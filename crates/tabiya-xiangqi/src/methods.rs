@@ -1,0 +1,48 @@
+//! The methods of xiangqi beyond those of every game.
+
+use tabiya_game::{
+    Answer, Argument, CallError, Code, Diagnostic, Method, Mode, Resolution, ResolveOptions, UNKNOWN_METHOD,
+    Value,
+};
+
+use crate::{Columns, Position, Xiangqi, codes, command, resolve};
+
+/// What a text means as a command: it reads nothing else.
+pub(crate) const COMMAND: &str = "xiangqi.command";
+/// All commands that mean one move.
+const COMMANDS: &str = "xiangqi.commands";
+
+pub(crate) const METHODS: &[Method] = &[
+    Method { name: COMMAND, summary: Code::new("xiangqi.method.command"), answer: Answer::Resolution },
+    Method { name: COMMANDS, summary: Code::new("xiangqi.method.commands"), answer: Answer::Value },
+];
+
+/// Calls a method that answers with a value.
+pub(crate) fn call(
+    game: Xiangqi,
+    method: &str,
+    position: &Position,
+    text: &str,
+    mode: Mode,
+) -> Result<Value, CallError> {
+    if method != COMMANDS {
+        let unknown = Diagnostic::error(UNKNOWN_METHOD).with("found", Argument::input(method));
+        return Err(CallError::Syntax(vec![unknown]));
+    }
+    let resolved = resolve::resolve(game, position, text, &ResolveOptions::mode(mode));
+    let refused = |code| Diagnostic::error(code).with("found", Argument::input(text)).at(text, 0..text.len());
+    match resolved.resolution {
+        Resolution::Unique(movement) => {
+            let commands = command::all(position, movement, Columns::default());
+            let texts = commands.iter().map(|command| Value::Text(command.to_string()));
+            Ok(Value::Record(vec![("commands", Value::List(texts.collect()))]))
+        }
+        Resolution::Ambiguous(candidates) => {
+            let texts: Vec<_> = candidates.iter().map(|candidate| Argument::text(&candidate.text)).collect();
+            Err(CallError::Illegal(vec![refused(codes::WHY_AMBIGUOUS).with("candidates", texts)]))
+        }
+        Resolution::Illegal(reason) => Err(CallError::Illegal(vec![*reason])),
+        Resolution::Syntax(diagnostics) => Err(CallError::Syntax(diagnostics)),
+        Resolution::Request(_) => Err(CallError::Syntax(vec![refused(codes::WHY_REQUEST)])),
+    }
+}

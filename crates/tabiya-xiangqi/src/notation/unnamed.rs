@@ -1,0 +1,183 @@
+//! Texts of which nobody says in what notation they are (X23).
+
+use tabiya_game::{
+    Argument, Candidate, Diagnostic, Level, Message, Mode, Resolution, ResolveOptions, Resolved,
+};
+
+use super::coordinates::dashed_iccs;
+use super::{Form, nearest, read, spelling};
+use crate::{Move, Position, codes};
+
+/// What a text means in one notation whose form it has.
+#[derive(Clone, Debug)]
+pub struct Taken {
+    /// The notation's name.
+    pub notation: &'static str,
+    /// What the text means in it.
+    pub resolved: Resolved<Move>,
+}
+
+/// The notations whose form a text has, whatever it would mean on a board: cheap, and the canonical one first.
+///
+/// `zh-hans` and `zh-hant` are read alike, `wxf` reads what `wxf-old` does: of each pair there is at most one.
+///
+/// ```
+/// use tabiya_xiangqi::notation::{Form, recognise};
+/// assert_eq!(recognise("炮二平五"), [Form::ZhHans]);
+/// assert_eq!(recognise("馬二進三"), [Form::ZhHant]);
+/// assert_eq!(recognise("M2.3"), [Form::Federation, Form::Wxf]);
+/// assert_eq!(recognise("h2e2"), [Form::Iccs, Form::Uci]);
+/// assert!(recognise("good luck").is_empty());
+/// ```
+pub fn recognise(text: &str) -> Vec<Form> {
+    tried(text).into_iter().filter(|form| form.has(text)).collect()
+}
+
+/// The notations that a text may be of.
+fn tried(text: &str) -> [Form; 5] {
+    let is_traditional = text.contains(['帥', '將', '馬', '傌', '車', '俥', '砲', '後', '進']);
+    let chinese = if is_traditional { Form::ZhHant } else { Form::ZhHans };
+    [Form::Iccs, Form::Uci, chinese, Form::Federation, Form::Wxf]
+}
+
+/// What a text means in each notation whose form it has; in lenient mode, if it has none exactly, in each that it comes
+/// near to.
+pub fn taken(position: &Position, text: &str, mode: Mode) -> Vec<Taken> {
+    let exactly = recognise(text);
+    let (forms, mode) = if exactly.is_empty() && mode == Mode::Lenient {
+        (tried(text).to_vec(), mode)
+    } else {
+        (exactly, Mode::Exact)
+    };
+    forms
+        .into_iter()
+        .filter_map(|form| {
+            let spelled = spelling::read(form, text, mode).ok()?;
+            Some(Taken { notation: form.name(), resolved: read(form, position, text, spelled) })
+        })
+        .collect()
+}
+
+/// What a text means that several notations have read: one legal move, or none, or an ambiguity of which each candidate's
+/// notation is told in a note (X23).
+///
+/// A caller that reads more than [`taken`](self::taken) does, such as commands, puts its own among the others; `forms` says
+/// how many of all these notations a text has the form of. A candidate's text that several could read is replaced by one
+/// like `H2-E2`, which has the form of ICCS alone.
+pub fn settle(
+    position: &Position,
+    text: &str,
+    taken: Vec<Taken>,
+    forms: impl Fn(&str) -> usize,
+) -> Resolved<Move> {
+    let mut fitting: Vec<(Move, &'static str)> = Vec::new();
+    for Taken { notation, resolved } in &taken {
+        let moves: &[Candidate<Move>] = match &resolved.resolution {
+            Resolution::Ambiguous(candidates) => candidates,
+            _ => &[],
+        };
+        let moves = moves.iter().map(|candidate| &candidate.movement).chain(resolved.movement());
+        for &movement in moves {
+            if fitting.iter().all(|&(known, _)| known != movement) {
+                fitting.push((movement, notation));
+            }
+        }
+    }
+    let readings = taken.iter().map(|taken| taken.resolved.readings).sum();
+    let canonical = Form::ALL[0].name();
+    match fitting.as_slice() {
+        [] => {
+            let is_choice = taken.len() > 1;
+            let Some(Taken { notation, mut resolved }) = taken.into_iter().rev().max_by_key(nearness) else {
+                return Resolved::syntax(vec![unknown(text)]);
+            };
+            if is_choice {
+                let note = Diagnostic::note(codes::NOTATION_TRIED).with("notation", Argument::text(notation));
+                resolved.notes.push(note.at(text, 0..text.len()));
+            }
+            Resolved { readings, ..resolved }
+        }
+        &[(movement, notation)] => {
+            let is_choice = taken.len() > 1;
+            let resolved = taken.into_iter().find(|taken| taken.notation == notation);
+            let mut notes = resolved.map(|taken| taken.resolved.notes).unwrap_or_default();
+            if is_choice || notation != canonical {
+                notes.push(told(position, text, movement, notation));
+            }
+            Resolved { resolution: Resolution::Unique(movement), readings, notes }
+        }
+        several => {
+            let notation = several[0].1;
+            if several.iter().all(|&(_, other)| other == notation) {
+                let resolved = taken.into_iter().find(|taken| taken.notation == notation);
+                let mut resolved =
+                    resolved.map_or_else(|| Resolved::syntax(Vec::new()), |taken| taken.resolved);
+                if let Resolution::Ambiguous(candidates) = &mut resolved.resolution {
+                    for candidate in candidates.iter_mut().filter(|candidate| forms(&candidate.text) > 1) {
+                        candidate.text = dashed_iccs(candidate.movement);
+                    }
+                }
+                return Resolved { readings, ..resolved };
+            }
+            let candidate = |&(movement, _): &(Move, _)| Candidate { movement, text: dashed_iccs(movement) };
+            Resolved {
+                resolution: Resolution::Ambiguous(several.iter().map(candidate).collect()),
+                readings,
+                notes: several
+                    .iter()
+                    .map(|&(movement, notation)| told(position, text, movement, notation))
+                    .collect(),
+            }
+        }
+    }
+}
+
+/// What a text means of which nobody says in what notation it is: [`settle`] of what is [`taken`](self::taken).
+///
+/// ```
+/// use tabiya_game::{ResolveOptions, Rules};
+/// use tabiya_xiangqi::{Xiangqi, notation::resolve_unnamed};
+/// let start = Xiangqi::default().start();
+/// let resolved = resolve_unnamed(&start, "炮二平五", &ResolveOptions::default());
+/// assert_eq!(resolved.movement().unwrap().to_string(), "h2e2");
+/// ```
+pub fn resolve_unnamed(position: &Position, text: &str, options: &ResolveOptions) -> Resolved<Move> {
+    let taken = taken(position, text, options.mode);
+    if taken.is_empty() {
+        // The notation that could read most of it says what is wrong; a Latin letter alone can be of any.
+        let errors = tried(text).map(|form| spelling::read(form, text, options.mode).err());
+        let start = |error: &Diagnostic| error.span.map_or(0, |span| span.start);
+        let farthest = errors.into_iter().flatten().rev().max_by_key(|error| start(error));
+        let error = farthest.filter(|error| start(error) > 1);
+        return Resolved::syntax(vec![error.map_or_else(|| unknown(text), |error| *error)]);
+    }
+    settle(position, text, taken, |text| recognise(text).len())
+}
+
+/// That no notation has this form.
+fn unknown(text: &str) -> Diagnostic {
+    let examples = [Form::Iccs, Form::ZhHans, Form::Federation, Form::Wxf].map(Form::example);
+    Diagnostic::error(codes::NOTATION_UNKNOWN)
+        .with("found", Argument::input(text))
+        .with("examples", examples.map(Argument::text).to_vec())
+        .at(text, 0..text.len())
+}
+
+fn nearness(taken: &Taken) -> u8 {
+    match &taken.resolved.resolution {
+        Resolution::Illegal(reason) => 1 + nearest::nearness(reason.code()),
+        _ => 0,
+    }
+}
+
+/// In which notation a text is a move.
+fn told(position: &Position, text: &str, movement: Move, notation: &'static str) -> Diagnostic {
+    let mut message = Message::new(codes::NOTATION_TAKEN)
+        .with("notation", Argument::text(notation))
+        .with("from", Argument::text(movement.from))
+        .with("to", Argument::text(movement.to));
+    if let Some(piece) = position.piece_at(movement.from) {
+        message = message.with("piece", codes::piece(piece));
+    }
+    Diagnostic::new(Level::Note, message).at(text, 0..text.len())
+}

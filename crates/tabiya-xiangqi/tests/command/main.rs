@@ -1,0 +1,11 @@
+//! The command language against known answers, against a naive reading of its rulings, and as it is told to players.
+
+mod document;
+mod grammar;
+mod messages;
+mod naive;
+mod random;
+mod shared;
+#[path = "../rules/support.rs"]
+mod support;
+mod syntax;
