@@ -12,7 +12,7 @@ use formation_chess_core::notation::NotationResolver;
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
 use tabiya_bench::inputs::{Inputs, Pair, Script};
-use tabiya_bench::rows::{action, legal, perft, pieces, playout, snapshot, variants};
+use tabiya_bench::rows::{action, legal, perft, pieces, playout, snapshot, variants, xiangqi};
 use tabiya_formation::text::{read_action, write_position};
 use tabiya_game::MoveList;
 
@@ -205,7 +205,7 @@ fn chess_made_peer(chess: variants::Chess) -> variants::Chess {
     chess
 }
 
-fn xiangqi() -> variants::Xiangqi {
+fn xiangqi_data() -> variants::Xiangqi {
     variants::Xiangqi::new(1)
 }
 
@@ -216,7 +216,7 @@ fn xiangqi_peer() -> variants::XiangqiPeer {
     peer
 }
 
-#[library_benchmark(setup = xiangqi)]
+#[library_benchmark(setup = xiangqi_data)]
 #[bench::trees()]
 fn xiangqi_bulk_ours(xiangqi: variants::Xiangqi) -> variants::Xiangqi {
     assert_eq!(black_box(&xiangqi).bulk(), XIANGQI_LEAVES);
@@ -229,6 +229,44 @@ fn xiangqi_bulk_peer(mut xiangqi_peer: variants::XiangqiPeer) -> variants::Xiang
     assert_eq!(black_box(&mut xiangqi_peer).bulk(), XIANGQI_LEAVES);
     xiangqi_peer
 }
+
+fn trees() -> xiangqi::Trees {
+    xiangqi::Trees::new(1)
+}
+
+#[library_benchmark(setup = trees)]
+#[bench::trees()]
+fn xiangqi_rules_ours(trees: xiangqi::Trees) -> xiangqi::Trees {
+    assert_eq!(black_box(&trees).bulk(), XIANGQI_LEAVES);
+    trees
+}
+
+fn xiangqi_games() -> xiangqi::Games {
+    xiangqi::Games::new()
+}
+
+#[library_benchmark(setup = xiangqi_games)]
+#[bench::games()]
+fn xiangqi_plies(xiangqi_games: xiangqi::Games) -> xiangqi::Games {
+    assert_eq!(black_box(&xiangqi_games).convert(), xiangqi_games.plies());
+    xiangqi_games
+}
+
+fn commands() -> xiangqi::Commands {
+    xiangqi::Commands::new()
+}
+
+#[library_benchmark(setup = commands)]
+#[bench::games()]
+fn xiangqi_commands(commands: xiangqi::Commands) -> xiangqi::Commands {
+    assert_eq!(black_box(&commands).resolve(), commands.count());
+    commands
+}
+
+library_benchmark_group!(
+    name = xiangqi_by_hand,
+    benchmarks = [xiangqi_rules_ours, xiangqi_plies, xiangqi_commands]
+);
 
 library_benchmark_group!(name = notation, benchmarks = [piece_read, piece_moves_ours, piece_moves_peer]);
 
@@ -265,5 +303,5 @@ library_benchmark_group!(
 main!(
     config = LibraryBenchmarkConfig::default()
         .tool(Callgrind::with_args(["--cache-sim=no"]).format([EventKind::Ir])),
-    library_benchmark_groups = [formation, notation, variants_from_files]
+    library_benchmark_groups = [formation, notation, variants_from_files, xiangqi_by_hand]
 );

@@ -7,12 +7,13 @@ pub mod pieces;
 pub mod playout;
 pub mod snapshot;
 pub mod variants;
+pub mod xiangqi;
 
 use crate::Contest;
 use crate::inputs::Inputs;
 
 /// The names of the rows, in the order of the table.
-pub const NAMES: [&str; 15] = [
+pub const NAMES: [&str; 18] = [
     "perft",
     "perft-bulk",
     "legal",
@@ -28,6 +29,9 @@ pub const NAMES: [&str; 15] = [
     "chess-made",
     "chess-playout",
     "xiangqi-bulk",
+    "xiangqi-rules",
+    "xiangqi-plies",
+    "xiangqi-commands",
 ];
 
 /// The row of this name; `None` for another one.
@@ -51,6 +55,9 @@ pub fn row<'a>(name: &str, inputs: &'a Inputs, depth: u32) -> Option<Contest<'a>
         "chess-made" => variants::chess_made(),
         "chess-playout" => variants::chess_playout(),
         "xiangqi-bulk" => variants::xiangqi_bulk(),
+        "xiangqi-rules" => xiangqi::bulk(),
+        "xiangqi-plies" => xiangqi::plies(),
+        "xiangqi-commands" => xiangqi::commands(),
         _ => return None,
     })
 }

@@ -22,7 +22,7 @@ const CHESS: [(&str, u32); 4] = [
 ];
 
 /// The same for xiangqi.
-const XIANGQI: [(&str, u32); 2] = [
+pub(super) const XIANGQI: [(&str, u32); 2] = [
     ("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1", 3),
     ("r1ba1a3/4kn3/2n1b4/pNp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2BAKAB2 w - - 0 1", 3),
 ];

@@ -402,7 +402,7 @@ fn of_lints() {
         It acts on other moves. Write one beside it, joined by a comma: 1+,L8Q.
     1+,L0Q
       4 pieces.lint.never-acts: “L0Q” never promoted: with it and without it the moves were the same on 116 boards of 8x8, some empty, the others with pieces by chance.
-        Lines are counted from 1 at the mover's side to the board's height, and a move must end there.
+        Ranks are counted from 1 at the mover's side to the board's height, and a move must end there.
     o1+,cAr1
       5 pieces.lint.never-acts: “cAr1” never had an effect: with it and without it the moves were the same on 116 boards of 8x8, some empty, the others with pieces by chance.
         What it asks for is rare, needs a larger board, or never comes about.

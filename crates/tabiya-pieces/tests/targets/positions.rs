@@ -206,7 +206,7 @@ fn errors() {
       The hand ends the board, but “p” follows it. Take that out, or put a space before it if it is the next field.
       棋盘写到手牌为止，后面却还有“p”。 请去掉它；如果它是下一个字段，请在前面加一个空格。
       Phần bàn cờ kết thúc ở quân trong tay, nhưng sau đó còn có “p”. Hãy bỏ đi, hoặc thêm dấu cách phía trước nếu đó là trường tiếp theo.
-      Фигурами в руке запись доски кончается, а за ними стоит «p». Уберите это или поставьте перед ним пробел, если это следующее поле.
+      Фигурами в руке запись доски кончается, а за ними стоит «p». Уберите это или поставьте перед ним пробел, если это следующая часть записи.
     # "8//8/"
     pieces.position.empty-rank 2..3
       Rank 2 from the top has no squares. Write how many of its squares are empty, such as 8, or take a / out.
