@@ -25,7 +25,7 @@ pub(crate) fn refusal(position: &Position, movement: Move, refusal: &Refusal) ->
         Refusal::Shape(piece) => {
             mover(say(codes::WHY_SHAPE)).with("way", Message::new(codes::way(piece.kind)))
         }
-        Refusal::Palace(piece) => mover(say(codes::WHY_PALACE)).with("kind", codes::kind(piece.kind)),
+        Refusal::Palace(_) => mover(say(codes::WHY_PALACE)),
         Refusal::River => mover(say(codes::WHY_RIVER)),
         Refusal::Backward => mover(say(codes::WHY_BACKWARD)),
         Refusal::Sideways => mover(say(codes::WHY_SIDEWAYS)),

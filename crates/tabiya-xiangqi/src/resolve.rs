@@ -64,12 +64,16 @@ fn forms(text: &str) -> usize {
 
 /// What a text means in each notation that reads it leniently as a move, and as a command that lacks its prefix.
 fn leniently(game: Xiangqi, position: &Position, text: &str, options: &ResolveOptions) -> Vec<Taken> {
-    // The two ways to write Chinese are read alike.
+    // The two ways to write Chinese are read alike, and points are those of ICCS where they can be.
     let forms = Form::ALL.into_iter().filter(|form| *form != Form::ZhHant);
-    let read = forms.map(|form| Taken {
-        notation: form.name(),
-        resolved: Notation::read(&form, &game, position, text, options),
-    });
+    let read: Vec<_> = forms
+        .map(|form| Taken {
+            notation: form.name(),
+            resolved: Notation::read(&form, &game, position, text, options),
+        })
+        .collect();
+    let is_iccs = !matches!(read[0].resolved.resolution, Resolution::Syntax(_));
+    let read = read.into_iter().filter(|taken| !is_iccs || taken.notation != Form::Uci.name());
     let command = Taken { notation: Notation::name(&ViExt), resolved: command(position, text, options) };
     read.chain([command]).filter(has_moves).collect()
 }

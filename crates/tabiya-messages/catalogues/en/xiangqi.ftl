@@ -115,8 +115,7 @@ xiangqi-way-horse = a horse goes one step along a line and then one outwards alo
 xiangqi-way-chariot = a chariot goes along a line
 xiangqi-way-cannon = a cannon goes along a line
 xiangqi-way-soldier = a soldier goes one step forward, and across the river also one step to the side
-# $kind (term).
-xiangqi-why-palace = The { $piece } can't go to { $to }: a { $kind } never leaves its palace.
+xiangqi-why-palace = The { $piece } can't go to { $to }: it never leaves its palace.
 xiangqi-why-river = The { $piece } can't go to { $to }: an elephant never crosses the river.
 xiangqi-why-backward = The { $piece } can't go back to { $to }: soldiers do not retreat.
 xiangqi-why-sideways = The { $piece } can't go sideways to { $to }: it has not crossed the river yet.

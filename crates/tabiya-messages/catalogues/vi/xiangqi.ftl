@@ -109,8 +109,7 @@ xiangqi-way-horse = mã đi thẳng một bước rồi chéo ra ngoài một b�
 xiangqi-way-chariot = xe đi theo đường thẳng
 xiangqi-way-cannon = pháo đi theo đường thẳng
 xiangqi-way-soldier = tốt tiến từng bước một, sang sông rồi thì cũng đi ngang một bước
-# $kind (term).
-xiangqi-why-palace = Quân { $piece } không đến { $to } được: { $kind } không bao giờ ra khỏi cung.
+xiangqi-why-palace = Quân { $piece } không đến { $to } được: nó không bao giờ ra khỏi cung.
 xiangqi-why-river = Quân { $piece } không đến { $to } được: tượng không bao giờ qua sông.
 xiangqi-why-backward = Quân { $piece } không lùi về { $to } được: tốt không đi lùi.
 xiangqi-why-sideways = Quân { $piece } không đi ngang đến { $to } được: nó chưa sang sông.

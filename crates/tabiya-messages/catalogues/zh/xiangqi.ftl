@@ -109,8 +109,7 @@ xiangqi-way-horse = 马先直走一步，再向外斜走一步（走“日”）
 xiangqi-way-chariot = 车沿直线走
 xiangqi-way-cannon = 炮沿直线走
 xiangqi-way-soldier = 兵卒每次向前走一步，过河后也可横走一步
-# $kind (term)。
-xiangqi-why-palace = { $piece }不能走到 { $to }：{ $kind }不能出九宫。
+xiangqi-why-palace = { $piece }不能走到 { $to }：它不能出九宫。
 xiangqi-why-river = { $piece }不能走到 { $to }：象不能过河。
 xiangqi-why-backward = { $piece }不能退到 { $to }：兵卒不能后退。
 xiangqi-why-sideways = { $piece }不能横走到 { $to }：它还没有过河。
@@ -130,10 +129,10 @@ xiangqi-why-own = { $piece }不能走到 { $to }：那里是己方的{ $own }。
 xiangqi-why-facing = { $piece }走到 { $to } 后将帅照面，中间没有棋子。
     .help = 对方的将（帅）在 { $point }；中间必须留一个棋子。
 # $attackers (list)。
-xiangqi-why-into-check = { $piece }不能走到 { $to }：在那里会被 { $attackers } 吃。
-xiangqi-why-stays-in-check = 将（帅）正被 { $attackers } 将军，{ $piece }走到 { $to } 解不了将。
+xiangqi-why-into-check = { $piece }不能走到 { $to }：在那里会被 { $attackers }吃。
+xiangqi-why-stays-in-check = 将（帅）正被 { $attackers }将军，{ $piece }走到 { $to } 解不了将。
     .help = 请吃掉将军的棋子、挡住它，或把将（帅）移开。
-xiangqi-why-uncovers = { $piece }走到 { $to } 后，将（帅）会被 { $attackers } 吃。
+xiangqi-why-uncovers = { $piece }走到 { $to } 后，将（帅）会被 { $attackers }吃。
 
 ## 终局
 
@@ -449,15 +448,15 @@ xiangqi-explain-bound = 走 { $moves } 后，己方将（帅）会被吃。
 # $side (term)。
 xiangqi-explain-not-to-move = 现在轮到{ $side }。
 # $pieces (list)。
-xiangqi-explain-attacked = 它受到 { $pieces } 的攻击。
+xiangqi-explain-attacked = 它受到 { $pieces }的攻击。
 # $pieces (list)。
-xiangqi-explain-protected = 它有 { $pieces } 保护。
+xiangqi-explain-protected = 它有 { $pieces }保护。
 # $text, $from, $to (text), $piece (term)。
 xiangqi-preview-goes = { $text }：{ $piece }从 { $from } 走到 { $to }。
 # $piece (term)。
 xiangqi-preview-captures = 它吃掉{ $piece }。
 # $side (term), $attackers (list)。
-xiangqi-preview-check = { $side }被 { $attackers } 将军。
+xiangqi-preview-check = { $side }被 { $attackers }将军。
 # $winner (term), $reason (term)。
 xiangqi-preview-ends = 对局结束，{ $winner }获胜：{ $reason }。
 xiangqi-method-command = 一段文字作为命令是什么意思

@@ -90,15 +90,16 @@ pub(super) fn check_resolution<G: GameText>(
 ) {
     let exact = fitting(&resolve(game, position, text, &ResolveOptions::default()));
     let canonical = game.notations().into_iter().next();
-    let is_canonical = |movement| {
-        canonical.is_some_and(|notation| notation.write(game, position, movement, list.details()) == text)
+    let is_of_canonical_form = |options: &ResolveOptions| {
+        let read = canonical.map(|notation| notation.read(game, position, text, options).resolution);
+        read.is_some_and(|resolution| !matches!(resolution, Resolution::Syntax(_)))
     };
     for mode in [Mode::Exact, Mode::Lenient, Mode::Peg] {
         let options = ResolveOptions::mode(mode);
         let any = check_one(game, position, list, text, &options);
-        // The canonical text of a move means that one, and what is exact in some notation is not read leniently in another.
-        let is_settled = (mode == Mode::Lenient && !exact.is_empty())
-            || fitting(&any).first().copied().is_some_and(is_canonical);
+        // What has the form of the canonical notation is of that one, and what is exact in some notation is not read
+        // leniently in another.
+        let is_settled = (mode == Mode::Lenient && !exact.is_empty()) || is_of_canonical_form(&options);
         for notation in game.notations() {
             let options = ResolveOptions { notation: Some(notation.name().to_owned()), ..options.clone() };
             let named = check_one(game, position, list, text, &options);

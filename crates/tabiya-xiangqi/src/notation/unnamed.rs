@@ -19,18 +19,24 @@ pub struct Taken {
 
 /// The notations whose form a text has, whatever it would mean on a board: cheap, and the canonical one first.
 ///
-/// `zh-hans` and `zh-hant` are read alike, `wxf` reads what `wxf-old` does: of each pair there is at most one.
+/// `zh-hans` and `zh-hant` are read alike, `wxf` reads what `wxf-old` does: of each pair there is at most one. Points are
+/// those of `iccs` where they can be: a wrong move in it must not be played as a right one of `uci`.
 ///
 /// ```
 /// use tabiya_xiangqi::notation::{Form, recognise};
 /// assert_eq!(recognise("炮二平五"), [Form::ZhHans]);
 /// assert_eq!(recognise("馬二進三"), [Form::ZhHant]);
 /// assert_eq!(recognise("M2.3"), [Form::Federation, Form::Wxf]);
-/// assert_eq!(recognise("h2e2"), [Form::Iccs, Form::Uci]);
+/// assert_eq!(recognise("h2e2"), [Form::Iccs]);
+/// assert_eq!(recognise("h10g8"), [Form::Uci]);
 /// assert!(recognise("good luck").is_empty());
 /// ```
 pub fn recognise(text: &str) -> Vec<Form> {
-    tried(text).into_iter().filter(|form| form.has(text)).collect()
+    let mut forms: Vec<_> = tried(text).into_iter().filter(|form| form.has(text)).collect();
+    if forms.first() == Some(&Form::Iccs) {
+        forms.retain(|form| *form != Form::Uci);
+    }
+    forms
 }
 
 /// The notations that a text may be of.
@@ -49,13 +55,26 @@ pub fn taken(position: &Position, text: &str, mode: Mode) -> Vec<Taken> {
     } else {
         (exactly, Mode::Exact)
     };
-    forms
-        .into_iter()
-        .filter_map(|form| {
-            let spelled = spelling::read(form, text, mode).ok()?;
-            Some(Taken { notation: form.name(), resolved: read(form, position, text, spelled) })
-        })
-        .collect()
+    let mut taken = Vec::new();
+    for form in forms {
+        let Ok(spelled) = spelling::read(form, text, mode) else { continue };
+        let mut resolved = read(form, position, text, spelled);
+        if form == Form::Iccs {
+            resolved.notes.extend(as_uci(position, text, &resolved));
+        }
+        taken.push(Taken { notation: form.name(), resolved });
+        if form == Form::Iccs {
+            break;
+        }
+    }
+    taken
+}
+
+/// What a text of `iccs` that means no legal move would be as `uci`.
+fn as_uci(position: &Position, text: &str, resolved: &Resolved<Move>) -> Option<Diagnostic> {
+    let other = Form::Uci.find(position, text).ok()?.single()?;
+    let is_illegal = matches!(resolved.resolution, Resolution::Illegal(_));
+    is_illegal.then(|| told(position, text, other, Form::Uci.name()))
 }
 
 /// What a text means that several notations have read: one legal move, or none, or an ambiguity of which each candidate's
