@@ -33,7 +33,7 @@ pub(crate) use variant::{
 )]
 pub(crate) struct Arguments {
     /// The language of messages; otherwise what `LC_ALL`, `LC_MESSAGES` or `LANG` say. What only Formation Chess says is
-    /// there in en and zh.
+    /// there in en and zh, what only xiangqi says in en, zh and vi.
     #[arg(long, global = true, value_name = "en|zh|vi|ru", help_heading = "Everywhere", value_parser = language)]
     pub(crate) language: Option<Language>,
     #[command(subcommand)]
