@@ -345,6 +345,9 @@ pub(crate) struct Legal {
     /// The notation to write them in, where the game has several.
     #[arg(long, value_name = "NAME")]
     pub(crate) notation: Option<String>,
+    /// Count columns in this frame, where the game has several.
+    #[arg(long, value_name = "FRAME")]
+    pub(crate) columns: Option<String>,
 }
 
 /// Count the sequences of legal actions, depth by depth.
@@ -391,6 +394,9 @@ pub(crate) struct Convert {
     /// Read moves in this notation only.
     #[arg(long, value_name = "NAME", requires = "to")]
     pub(crate) notation: Option<String>,
+    /// Count columns in this frame, where the game has several.
+    #[arg(long, value_name = "FRAME", requires = "to")]
+    pub(crate) columns: Option<String>,
     /// End lines with CR and LF.
     #[arg(long, conflicts_with = "one_line")]
     pub(crate) crlf: bool,

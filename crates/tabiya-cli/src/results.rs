@@ -1,6 +1,6 @@
 //! Results of actions, by the methods of the games that have such texts.
 
-use tabiya_game::{Diagnostic, Game, Mode, ResolveOptions, Table, Value, has_errors};
+use tabiya_game::{Diagnostic, Game, ResolveOptions, Table, Value, has_errors};
 
 use crate::codes;
 
@@ -21,14 +21,14 @@ pub(crate) struct Good {
 
 /// Judges a result in the position on the table.
 pub(crate) fn check(table: &dyn Table, text: &str) -> Result<Good, Vec<Diagnostic>> {
-    let checked = table.call(CHECK, text, Mode::Exact)?;
+    let checked = table.call(CHECK, text, &ResolveOptions::default())?;
     let notes = diagnostics(&checked)?;
     Ok(Good { action: field(&checked, "action"), notes })
 }
 
 /// The text of the position after a result, unless it declares something that can't be.
 pub(crate) fn apply(table: &dyn Table, text: &str) -> Option<String> {
-    let applied = table.call(APPLY, text, Mode::Exact).ok()?;
+    let applied = table.call(APPLY, text, &ResolveOptions::default()).ok()?;
     field(&applied, "position")
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn apply(table: &dyn Table, text: &str) -> Option<String> {
 pub(crate) fn canonical(table: &dyn Table, text: &str) -> Result<(String, Vec<Diagnostic>), Vec<Diagnostic>> {
     let Good { action, mut notes } = check(table, text)?;
     // What the game doesn't let happen says something else than the action that it comes from.
-    let applied = table.call(APPLY, text, Mode::Exact).map_err(Vec::from)?;
+    let applied = table.call(APPLY, text, &ResolveOptions::default()).map_err(Vec::from)?;
     diagnostics(&applied)?;
     let played = action.and_then(|action| table.fork().play(&action, &ResolveOptions::default()).ok());
     if let Some(result) = played.and_then(|played| played.result) {
@@ -58,7 +58,7 @@ pub(crate) struct Form {
 pub(crate) fn form(game: &dyn Game, text: &str) -> Option<Result<Form, Vec<Diagnostic>>> {
     game.methods().iter().find(|method| method.name == FORM)?;
     // The method looks at no position, so that any will do.
-    let checked = match game.new_table().call(FORM, text, Mode::Exact) {
+    let checked = match game.new_table().call(FORM, text, &ResolveOptions::default()) {
         Ok(checked) => checked,
         Err(error) => return Some(Err(error.into())),
     };

@@ -238,8 +238,14 @@ impl GameText for FormationChess {
         methods::METHODS
     }
 
-    fn call(&self, method: &str, position: &Position, text: &str, mode: Mode) -> Result<Value, CallError> {
-        methods::call(method, position, text, mode)
+    fn call(
+        &self,
+        method: &str,
+        position: &Position,
+        text: &str,
+        options: &ResolveOptions,
+    ) -> Result<Value, CallError> {
+        methods::call(method, position, text, options.mode)
     }
 
     fn protocol(&self) -> Option<Box<dyn Protocol>> {

@@ -21,6 +21,20 @@ pub trait Notation<R: Rules>: Send + Sync {
     /// The canonical text of a legal move.
     fn write(&self, rules: &R, position: &R::Position, movement: R::Move, details: &R::Details) -> String;
 
+    /// The canonical text of a legal move as it is read with these options: with columns in the frame that they name, for
+    /// notations that have columns in several.
+    fn write_in(
+        &self,
+        rules: &R,
+        position: &R::Position,
+        movement: R::Move,
+        details: &R::Details,
+        options: &ResolveOptions,
+    ) -> String {
+        let _ = options;
+        self.write(rules, position, movement, details)
+    }
+
     /// The canonical texts of all moves of a list, in its order: the same as [`write`](Self::write) gives for each, for
     /// notations that find them faster together.
     fn write_all(&self, rules: &R, position: &R::Position, list: &MoveList<R>) -> Vec<String> {

@@ -6,7 +6,7 @@ use tabiya_board::Side;
 
 use crate::facade::{MOVE_DECIDED, UNKNOWN_NOTATION};
 use crate::{
-    Argument, CallError, Candidate, Diagnostic, GameText, History, Message, Mode, MoveList, Outcome, Ply,
+    Argument, CallError, Candidate, Diagnostic, GameText, History, Message, MoveList, Outcome, Ply,
     Resolution, ResolveOptions, Resolved, Scene, Value,
 };
 
@@ -32,7 +32,14 @@ pub trait Table: Send {
     ///
     /// # Errors
     /// When the game has no such notation.
-    fn legal(&self, notation: Option<&str>) -> Result<Vec<String>, Vec<Diagnostic>>;
+    fn legal(&self, notation: Option<&str>) -> Result<Vec<String>, Vec<Diagnostic>> {
+        self.legal_in(&ResolveOptions { notation: notation.map(Into::into), ..ResolveOptions::default() })
+    }
+    /// The legal moves in the notation and the frame of columns of these options, sorted by code point.
+    ///
+    /// # Errors
+    /// When the game has no such notation.
+    fn legal_in(&self, options: &ResolveOptions) -> Result<Vec<String>, Vec<Diagnostic>>;
     /// What a text means here; moves are given as canonical texts.
     fn resolve(&self, text: &str, options: &ResolveOptions) -> Resolved<String>;
     /// Plays the one legal move that the text means.
@@ -44,11 +51,12 @@ pub trait Table: Send {
     fn undo(&mut self) -> Option<String>;
     /// Plays again what was taken back last, unless something else was played since.
     fn redo(&mut self) -> Option<String>;
-    /// One legal move of a notation written in another.
+    /// One legal move, whose text is read with these options, written in a notation; in the frame of columns of the
+    /// options, where a notation has several.
     ///
     /// # Errors
     /// When a notation is not known or the text is not one legal move.
-    fn convert(&self, text: &str, from: Option<&str>, to: &str) -> Result<String, Refused>;
+    fn convert(&self, text: &str, options: &ResolveOptions, to: &str) -> Result<String, Refused>;
     /// Perft from here; `None` when `progress` stopped it. Of the position alone: repetition is not looked at.
     fn perft(&self, depth: u32, progress: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Option<u64>;
     /// Perft split by first moves, as canonical texts in the order of generation.
@@ -74,7 +82,7 @@ pub trait Table: Send {
     ///
     /// # Errors
     /// Why it can't be answered.
-    fn call(&self, method: &str, text: &str, mode: Mode) -> Result<Value, CallError>;
+    fn call(&self, method: &str, text: &str, options: &ResolveOptions) -> Result<Value, CallError>;
     /// What a text means by a method that the game has beyond those of every game and that answers with a resolution;
     /// `None` by any other.
     fn resolve_by(&self, method: &str, text: &str, options: &ResolveOptions) -> Option<Resolved<String>>;
@@ -308,8 +316,9 @@ impl<G: GameText> Table for Seat<G> {
         if self.outcome().is_ongoing() { self.game.count(&self.present) } else { 0 }
     }
 
-    fn legal(&self, notation: Option<&str>) -> Result<Vec<String>, Vec<Diagnostic>> {
+    fn legal_in(&self, options: &ResolveOptions) -> Result<Vec<String>, Vec<Diagnostic>> {
         let notations = self.game.notations();
+        let notation = options.notation.as_deref();
         let chosen = match notation {
             None => notations.first().copied(),
             Some(name) => notations.iter().find(|notation| notation.name() == name).copied(),
@@ -319,7 +328,11 @@ impl<G: GameText> Table for Seat<G> {
             return Ok(Vec::new());
         }
         let list = self.list();
-        let mut texts = chosen.write_all(&self.game, &self.present, &list);
+        let write = |&movement| chosen.write_in(&self.game, &self.present, movement, list.details(), options);
+        let mut texts = match options.columns {
+            None => chosen.write_all(&self.game, &self.present, &list),
+            Some(_) => list.moves().iter().map(write).collect(),
+        };
         texts.sort_unstable();
         Ok(texts)
     }
@@ -356,18 +369,17 @@ impl<G: GameText> Table for Seat<G> {
         Some(text)
     }
 
-    fn convert(&self, text: &str, from: Option<&str>, to: &str) -> Result<String, Refused> {
+    fn convert(&self, text: &str, options: &ResolveOptions, to: &str) -> Result<String, Refused> {
         let notations = self.game.notations();
         let unknown = |name| Refused::Syntax(vec![unknown_notation(&self.game, Some(name))]);
         let target = notations.iter().find(|notation| notation.name() == to).ok_or_else(|| unknown(to))?;
-        if let Some(from) = from
+        if let Some(from) = options.notation.as_deref()
             && !notations.iter().any(|notation| notation.name() == from)
         {
             return Err(unknown(from));
         }
-        let options = ResolveOptions { notation: from.map(Into::into), ..ResolveOptions::default() };
-        let Single { movement, details, .. } = self.single(text, &options)?;
-        Ok(target.write(&self.game, &self.present, movement, &details))
+        let Single { movement, details, .. } = self.single(text, options)?;
+        Ok(target.write_in(&self.game, &self.present, movement, &details, options))
     }
 
     fn perft(&self, depth: u32, progress: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Option<u64> {
@@ -420,8 +432,8 @@ impl<G: GameText> Table for Seat<G> {
         self.game.write_record(&self.start, &self.texts)
     }
 
-    fn call(&self, method: &str, text: &str, mode: Mode) -> Result<Value, CallError> {
-        self.game.call(method, &self.present, text, mode)
+    fn call(&self, method: &str, text: &str, options: &ResolveOptions) -> Result<Value, CallError> {
+        self.game.call(method, &self.present, text, options)
     }
 
     fn fork(&self) -> Box<dyn Table> {

@@ -168,9 +168,9 @@ pub trait GameText: Rules + Clone + 'static {
         method: &str,
         position: &Self::Position,
         text: &str,
-        mode: Mode,
+        options: &ResolveOptions,
     ) -> Result<Value, CallError> {
-        let _ = (position, text, mode);
+        let _ = (position, text, options);
         let unknown =
             Diagnostic::error(crate::facade::UNKNOWN_METHOD).with("found", crate::Argument::input(method));
         Err(CallError::Syntax(vec![unknown]))

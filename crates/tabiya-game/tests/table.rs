@@ -180,9 +180,12 @@ fn the_scene_shows_the_last_move() {
 fn what_a_game_has_beyond_the_others_is_called_by_name() {
     let game = Facade::new(Lines::march());
     assert_eq!(game.methods()[0].name, "lines.rules");
-    let answer = game.new_table().call("lines.rules", "", Mode::Exact).expect("it answers");
+    let answer = game.new_table().call("lines.rules", "", &ResolveOptions::default()).expect("it answers");
     assert_eq!(answer.field("drops"), Some(&Value::Bool(false)));
-    let errors = game.new_table().call("lines.rule", "", Mode::Exact).expect_err("there is no such method");
+    let errors = game
+        .new_table()
+        .call("lines.rule", "", &ResolveOptions::default())
+        .expect_err("there is no such method");
     assert_eq!(errors.diagnostics()[0].code().as_str(), "game.unknown-method");
 }
 

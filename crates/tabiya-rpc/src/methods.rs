@@ -61,7 +61,12 @@ const METHODS: &[Method] = &[
     Method { name: "position.new", subject: Subject::Game, params: &[], run: position::new },
     Method { name: "position.check", subject: Subject::Position, params: &[], run: position::check },
     Method { name: "position.scene", subject: Subject::Position, params: &["side"], run: position::scene },
-    Method { name: "moves.legal", subject: Subject::Position, params: &["notation"], run: moves::legal },
+    Method {
+        name: "moves.legal",
+        subject: Subject::Position,
+        params: &["notation", "columns"],
+        run: moves::legal,
+    },
     Method { name: "moves.resolve", subject: Subject::Position, params: RESOLVING, run: moves::resolve },
     Method {
         name: "moves.play",
@@ -80,7 +85,7 @@ const METHODS: &[Method] = &[
     Method {
         name: "notation.convert",
         subject: Subject::Position,
-        params: &["move", "from", "to"],
+        params: &["move", "from", "to", "columns"],
         run: notation::convert,
     },
     Method { name: "pieces.parse", subject: Subject::Piece, params: &[], run: pieces::parse },
@@ -96,6 +101,9 @@ const METHODS: &[Method] = &[
 /// The parameters of a game's own method besides those of a position.
 const OF_A_GAME: &[&str] = &["text"];
 
+/// The same where columns are counted in several frames.
+const OF_A_GAME_WITH_FRAMES: &[&str] = &["text", "columns"];
+
 /// Calls the method of this name: one of those above, else one of the game's own.
 pub(crate) fn call(
     service: &Service,
@@ -109,8 +117,15 @@ pub(crate) fn call(
         Some(method) => (method.subject, method.params),
         None if may_be_of_a_game(service, name, &params) => {
             let resolves = |game: &dyn Game| answers(game, name) == Some(Answer::Resolution);
-            let is_resolving = service.registry().iter().any(resolves);
-            (Subject::Position, if is_resolving { RESOLVING } else { OF_A_GAME })
+            let has_frames = |game: &dyn Game| !game.column_frames().is_empty();
+            let params = if games_with(service, name).any(resolves) {
+                RESOLVING
+            } else if games_with(service, name).any(has_frames) {
+                OF_A_GAME_WITH_FRAMES
+            } else {
+                OF_A_GAME
+            };
+            (Subject::Position, params)
         }
         None => return Err(unknown(service, name)),
     };

@@ -130,8 +130,14 @@ impl GameText for Xiangqi {
         methods::METHODS
     }
 
-    fn call(&self, method: &str, position: &Position, text: &str, mode: Mode) -> Result<Value, CallError> {
-        methods::call(*self, method, position, text, mode)
+    fn call(
+        &self,
+        method: &str,
+        position: &Position,
+        text: &str,
+        options: &ResolveOptions,
+    ) -> Result<Value, CallError> {
+        methods::call(*self, method, position, text, options)
     }
 
     fn resolve_by(

@@ -1,11 +1,10 @@
 //! The methods of xiangqi beyond those of every game.
 
 use tabiya_game::{
-    Answer, Argument, CallError, Code, Diagnostic, Method, Mode, Resolution, ResolveOptions, UNKNOWN_METHOD,
-    Value,
+    Answer, Argument, CallError, Code, Diagnostic, Method, Resolution, ResolveOptions, UNKNOWN_METHOD, Value,
 };
 
-use crate::{Columns, Position, Xiangqi, codes, command, resolve};
+use crate::{Position, Xiangqi, codes, command, resolve};
 
 /// What a text means as a command: it reads nothing else.
 pub(crate) const COMMAND: &str = "xiangqi.command";
@@ -23,17 +22,18 @@ pub(crate) fn call(
     method: &str,
     position: &Position,
     text: &str,
-    mode: Mode,
+    options: &ResolveOptions,
 ) -> Result<Value, CallError> {
     if method != COMMANDS {
         let unknown = Diagnostic::error(UNKNOWN_METHOD).with("found", Argument::input(method));
         return Err(CallError::Syntax(vec![unknown]));
     }
-    let resolved = resolve::resolve(game, position, text, &ResolveOptions::mode(mode));
+    let resolved = resolve::resolve(game, position, text, options);
     let refused = |code| Diagnostic::error(code).with("found", Argument::input(text)).at(text, 0..text.len());
     match resolved.resolution {
         Resolution::Unique(movement) => {
-            let commands = command::all(position, movement, Columns::default());
+            let columns = command::columns(options).map_err(|error| CallError::Syntax(vec![*error]))?;
+            let commands = command::all(position, movement, columns);
             let texts = commands.iter().map(|command| Value::Text(command.to_string()));
             Ok(Value::Record(vec![("commands", Value::List(texts.collect()))]))
         }

@@ -76,6 +76,9 @@ pub(crate) struct Ask {
     pub(crate) text: String,
     #[command(flatten)]
     pub(crate) start: Start,
+    /// Count columns in this frame.
+    #[arg(long, value_name = "FRAME")]
+    pub(crate) columns: Option<String>,
 }
 
 /// A command of a game.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use tabiya_game::{Mode, Value};
+use tabiya_game::{Mode, ResolveOptions, Value};
 
 use crate::args::Ask;
 use crate::context::{Context, Out};
@@ -18,7 +18,9 @@ pub(crate) fn run(
     out: &mut Out,
 ) -> Result<(), Stop> {
     let loaded = loading::load(context, Some(game), &arguments.start, Way::Nothing)?;
-    match loaded.table.call(method, &arguments.text, Mode::Lenient) {
+    let options =
+        ResolveOptions { columns: arguments.columns.clone(), ..ResolveOptions::mode(Mode::Lenient) };
+    match loaded.table.call(method, &arguments.text, &options) {
         Ok(value) => Ok(write(context, &value, out)?),
         Err(error) => Err(context.bad(error.diagnostics(), About::Typed(&arguments.text))),
     }

@@ -40,20 +40,27 @@ fn moves(context: &Context, arguments: &Convert, to: &str, out: &mut Out) -> Res
     let mut loaded = loading::load(context, name, &arguments.start, Way::Whole)?;
     let table = &mut *loaded.table;
     let known = loaded.game.notations();
-    let canonical = known.first().copied();
     if !known.contains(&to) {
         let known: Vec<_> = known.into_iter().map(Argument::text).collect();
         let unknown = Message::new(codes::NO_SUCH_NOTATION).with("found", Argument::input(to));
         return Err(context.usage(unknown.with("known", known)));
     }
-    let options =
-        ResolveOptions { notation: arguments.notation.clone(), ..ResolveOptions::mode(Mode::Lenient) };
+    let options = ResolveOptions {
+        notation: arguments.notation.clone(),
+        columns: arguments.columns.clone(),
+        ..ResolveOptions::mode(Mode::Lenient)
+    };
+    let canonical = ResolveOptions {
+        notation: loaded.game.notations().first().map(|&name| name.to_owned()),
+        columns: arguments.columns.clone(),
+        ..ResolveOptions::default()
+    };
     for argument in &arguments.texts {
         let text = argument.to_string_lossy();
         let before = table.fork();
         let refused = |refused| context.bad(&refusal::diagnostics(&text, refused), About::Typed(&text));
         let played = table.play(&text, &options).map_err(refused)?;
-        let written = before.convert(&played.text, canonical, to).map_err(refused)?;
+        let written = before.convert(&played.text, &canonical, to).map_err(refused)?;
         writeln!(out, "{written}")?;
         if !played.notes.is_empty() {
             out.flush()?;

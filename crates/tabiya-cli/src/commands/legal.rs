@@ -2,6 +2,8 @@
 
 use std::io::Write as _;
 
+use tabiya_game::ResolveOptions;
+
 use crate::args::Legal;
 use crate::context::{self, Context, Out};
 use crate::loading::{self, Way};
@@ -11,7 +13,12 @@ use crate::stop::Stop;
 
 pub(crate) fn run(context: &Context, arguments: &Legal, out: &mut Out) -> Result<(), Stop> {
     let loaded = loading::load(context, arguments.game.name(), &arguments.start, Way::Nothing)?;
-    let legal = loaded.table.legal(arguments.notation.as_deref());
+    let options = ResolveOptions {
+        notation: arguments.notation.clone(),
+        columns: arguments.columns.clone(),
+        ..ResolveOptions::default()
+    };
+    let legal = loaded.table.legal_in(&options);
     let legal = legal.map_err(|diagnostics| context.bad(&diagnostics, About::Nothing))?;
     for text in &legal {
         writeln!(out, "{text}")?;

@@ -111,6 +111,15 @@ rpc-notation-unknown = This game has no notation “{ $found }” (parameter “
         [0] Known notations: { $known }.
        *[other] Did you mean “{ $nearest }”? Known notations: { $known }.
     }
+# $found (input), $known (list).
+rpc-columns-unknown = “columns” is “{ $found }”, which this game does not know.
+    .help = Choose one of { $known }.
+# $found (input), $known (list).
+rpc-mark-unknown = “{ $found }” is no mark of this game.
+    .help = Choose one of { $known }.
+# $found (input): a point.
+rpc-mark-empty = “marks” has a mark on { $found }, which is empty.
+    .help = A mark sticks to a piece; name a point on which one stands.
 # $name (text): the parameter. $found (input): the text. $first (text), $last (text): the first and the last point of the board.
 rpc-cell-unknown = “{ $found }” is no point of this board (parameter “{ $name }”).
     .help = Points are named as the game names them, from { $first } to { $last }.

@@ -111,6 +111,15 @@ rpc-notation-unknown = 这种棋没有记谱法“{ $found }”（参数“{ $na
         [0] 可用的记谱法：{ $known }。
        *[other] 是不是“{ $nearest }”？可用的记谱法：{ $known }。
     }
+# $found (input), $known (list)。
+rpc-columns-unknown = “columns”的值“{ $found }”是这个游戏不知道的。
+    .help = 请在 { $known } 中选一个。
+# $found (input), $known (list)。
+rpc-mark-unknown = “{ $found }”不是这个游戏的标记。
+    .help = 请在 { $known } 中选一个。
+# $found (input): 点。
+rpc-mark-empty = “marks”在 { $found } 上有标记，但那里没有棋子。
+    .help = 标记要贴在棋子上；请写有棋子的点。
 # $name（文本）：参数。$found（输入）：写着的内容。$first（文本）、$last（文本）：棋盘的第一个和最后一个点位。
 rpc-cell-unknown = “{ $found }”不是这个棋盘上的点位（参数“{ $name }”）。
     .help = 点位用棋种自己的名称，从{ $first }到{ $last }。

@@ -21,6 +21,9 @@ const GAME_AND_VARIANT: Code = Code::new("rpc.variant.and-game");
 const NO_VARIANTS: Code = Code::new("rpc.variant.no-engine");
 const NO_SUCH_METHOD: Code = Code::new("rpc.method.not-of-game");
 const NOTATION_UNKNOWN: Code = Code::new("rpc.notation.unknown");
+const COLUMNS_UNKNOWN: Code = Code::new("rpc.columns.unknown");
+const MARK_UNKNOWN: Code = Code::new("rpc.mark.unknown");
+const MARK_EMPTY: Code = Code::new("rpc.mark.empty");
 const HISTORY_BUDGET: Code = Code::new("rpc.budget.history");
 const NO_SUCH_CELL: Code = Code::new("rpc.cell.unknown");
 
@@ -134,6 +137,36 @@ impl<'a> Call<'a> {
         }
     }
 
+    /// The frame that columns are counted in. A game that counts them in one way only takes any.
+    pub(super) fn columns(&self, game: &dyn Game) -> Result<Option<String>, Failure> {
+        let Some(found) = self.params.optional_text("columns")? else { return Ok(None) };
+        let known = game.column_frames();
+        if known.is_empty() || known.contains(&found) {
+            Ok(Some(found.to_owned()))
+        } else {
+            Err(not_among(COLUMNS_UNKNOWN, "columns", found, known.iter().copied()))
+        }
+    }
+
+    /// The marks on pieces. A game whose texts refer to none takes any.
+    pub(super) fn marks(&self, game: &dyn Game, table: &dyn Table) -> Result<Vec<(Square, String)>, Failure> {
+        let known = game.marks();
+        let scene = table.scene();
+        let mark = |(cell, mark): (&str, &str)| {
+            let square = square(table, "marks", cell)?;
+            if !known.is_empty() && !known.contains(&mark) {
+                return Err(not_among(MARK_UNKNOWN, "marks", mark, known.iter().copied()));
+            }
+            let is_empty = scene.cells.iter().any(|cell| cell.square == square && cell.piece.is_none());
+            if !known.is_empty() && is_empty {
+                let diagnostic = Diagnostic::error(MARK_EMPTY).with("found", Argument::input(cell));
+                return Err(Failure::params(vec![diagnostic]));
+            }
+            Ok((square, mark.to_owned()))
+        };
+        self.params.named_texts("marks")?.into_iter().map(mark).collect()
+    }
+
     /// Calls a method that the game has beyond those of every game.
     pub(super) fn own_method(&self) -> Result<Value, Failure> {
         let game = self.game()?;
@@ -150,7 +183,8 @@ impl<'a> Call<'a> {
         }
         // Whether a method wants a text is its own affair: to be without one is to be empty.
         let text = self.params.optional_text("text")?.unwrap_or_default();
-        let answer = self.table(&*game)?.call(self.method, text, Mode::Exact);
+        let options = ResolveOptions { columns: self.columns(&*game)?, ..ResolveOptions::default() };
+        let answer = self.table(&*game)?.call(self.method, text, &options);
         answer.map(|value| shapes::value(&value, self.catalogue)).map_err(|error| {
             let over_budget = text.split('\n').any(|line| line.len() > MAX_LINE);
             let kind = match error {

@@ -1,7 +1,7 @@
 use serde_json::{Map, Value, json};
 use tabiya_game::{Code, Diagnostic, Game, Mode, ResolveOptions, Resolved, Table};
 
-use super::call::{Call, move_refused, no_such_cell, square};
+use super::call::{Call, move_refused, no_such_cell};
 use crate::error::{ErrorKind, Failure};
 use crate::shapes;
 
@@ -10,8 +10,10 @@ const TEXT_OR_CELL: Code = Code::new("rpc.explain.text-or-cell");
 /// The legal moves.
 pub(super) fn legal(call: &mut Call<'_>) -> Result<Value, Failure> {
     let game = call.game()?;
-    let notation = call.notation("notation", &*game)?;
-    let moves = call.table(&*game)?.legal(notation);
+    let notation = call.notation("notation", &*game)?.map(Into::into);
+    let columns = call.columns(&*game)?;
+    let options = ResolveOptions { notation, columns, ..ResolveOptions::default() };
+    let moves = call.table(&*game)?.legal_in(&options);
     let moves = moves.map_err(|diagnostics| Failure::text(ErrorKind::Syntax, diagnostics))?;
     Ok(json!({ "moves": moves }))
 }
@@ -38,20 +40,25 @@ fn resolved(
     let text = call.params.text("text")?;
     let modes = [("exact", Mode::Exact), ("lenient", Mode::Lenient), ("peg", Mode::Peg)];
     let table = call.table(game)?;
-    let marks = call.params.named_texts("marks")?.into_iter();
     let options = ResolveOptions {
         mode: call.params.choice("mode", modes)?.unwrap_or_default(),
         notation: call.notation("notation", game)?.map(Into::into),
-        columns: call.params.optional_text("columns")?.map(Into::into),
-        marks: marks
-            .map(|(cell, mark)| Ok((square(&*table, "marks", cell)?, mark.to_owned())))
-            .collect::<Result<_, Failure>>()?,
+        columns: call.columns(game)?,
+        marks: call.marks(game, &*table)?,
         speech: call.params.flag("speech")?,
     };
     let resolved = resolve(&*table, text, &options);
     // The canonical text stands for the move; the caller reads it in the notation that was asked for.
+    let canonical = game.notations().first().map(|&name| name.to_owned());
     let shown = match (resolved.movement(), &options.notation) {
-        (Some(movement), Some(notation)) => table.convert(movement, None, notation).ok(),
+        (Some(movement), Some(notation)) => {
+            let written = ResolveOptions {
+                notation: canonical,
+                columns: options.columns.clone(),
+                ..ResolveOptions::default()
+            };
+            table.convert(movement, &written, notation).ok()
+        }
         _ => None,
     };
     Ok(shapes::resolution(&resolved, shown.as_deref(), call.catalogue))

@@ -90,3 +90,48 @@ fn other_texts_are_no_commands() {
         assert_eq!(client.ask("xiangqi.command", json!({ "text": text }))["request"]["name"], name);
     }
 }
+
+/// What is written is read back in the same frame.
+#[test]
+fn texts_are_written_in_the_frame_in_which_they_are_read() {
+    let client = client();
+    for columns in ["mover-left", "mover-right", "board-left"] {
+        for notation in ["vi-std", "vi-ext"] {
+            let ask = |text: &Value| {
+                let params = json!({ "text": text, "notation": notation, "columns": columns });
+                client.ask("moves.resolve", params)
+            };
+            let params = json!({ "notation": notation, "columns": columns });
+            let legal = client.ask("moves.legal", params);
+            for text in legal["moves"].as_array().expect("there are moves") {
+                let read = ask(text);
+                assert_eq!(&read["text"], text, "{columns}");
+                let params = json!({
+                    "move": read["move"], "from": "iccs", "to": notation, "columns": columns,
+                });
+                assert_eq!(&client.ask("notation.convert", params)["move"], text);
+            }
+        }
+        let commands = client.ask("xiangqi.commands", json!({ "text": "h0g2", "columns": columns }));
+        for text in commands["commands"].as_array().expect("there are commands") {
+            let params = json!({ "text": text, "columns": columns });
+            assert_eq!(client.ask("xiangqi.command", params)["move"], "h0g2", "{text} {columns}");
+        }
+    }
+}
+
+#[test]
+fn wrong_frames_and_marks_are_wrong_parameters() {
+    let client = client();
+    for (params, code) in [
+        (json!({ "text": "h2e2", "columns": "left" }), "rpc.columns.unknown"),
+        (json!({ "text": "h2e2", "marks": { "e3": "star" } }), "rpc.mark.unknown"),
+        (json!({ "text": "h2e2", "marks": { "e5": "x" } }), "rpc.mark.empty"),
+    ] {
+        for method in ["moves.resolve", "xiangqi.command"] {
+            let error = client.refused(method, params.clone());
+            assert_eq!(error["code"], -32602, "{params}");
+            assert_eq!(error["data"]["diagnostics"][0]["code"], code, "{params}");
+        }
+    }
+}

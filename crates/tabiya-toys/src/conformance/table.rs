@@ -56,10 +56,10 @@ fn check_legal(table: &dyn Table, notations: &[&str], place: &str) {
         let texts = table.legal(Some(notation)).expect("the notation is there");
         assert_eq!(texts.len(), canonical.len(), "{place}: legal moves in {notation}");
         for text in texts.iter().take(super::MOVES) {
-            let back = table.convert(text, Some(notation), first);
+            let back = table.convert(text, &named(notation), first);
             let Ok(back) = back else { panic!("{place}: {text:?} of {notation} in {first}: {back:?}") };
             assert!(canonical.contains(&back), "{place}: {text:?} of {notation} became {back:?}");
-            let there = table.convert(&back, Some(first), notation);
+            let there = table.convert(&back, &named(first), notation);
             assert_eq!(there.as_ref(), Ok(text), "{place}: {back:?} of {first} in {notation}");
         }
     }
@@ -109,4 +109,9 @@ fn check_undo<G: GameText>(table: &mut dyn Table, positions: &[String], walk: &W
         table.play(last, &ResolveOptions::default()).expect("it was played before");
         assert_eq!(table.redo(), None, "{name}: what was taken back is gone when something else is played");
     }
+}
+
+/// Texts of this notation only.
+fn named(notation: &str) -> ResolveOptions {
+    ResolveOptions { notation: Some(notation.to_owned()), ..ResolveOptions::default() }
 }

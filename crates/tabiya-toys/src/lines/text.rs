@@ -86,7 +86,7 @@ impl GameText for Lines {
         METHODS
     }
 
-    fn call(&self, method: &str, _: &LinesPosition, _: &str, _: Mode) -> Result<Value, CallError> {
+    fn call(&self, method: &str, _: &LinesPosition, _: &str, _: &ResolveOptions) -> Result<Value, CallError> {
         if method != METHODS[0].name {
             let unknown = Diagnostic::error(UNKNOWN_METHOD).with("found", Argument::input(method));
             return Err(CallError::Syntax(vec![unknown]));

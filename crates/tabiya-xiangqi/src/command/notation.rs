@@ -11,13 +11,14 @@ use crate::{Columns, Kind, Move, Position, Xiangqi};
 
 /// `vi-std`: moves as `std:` commands, `std:P2-5`.
 ///
-/// It writes `Tg` for the general, as the Federation does, and columns from the mover's left.
+/// It writes `Tg` for the general, as the Federation does, and columns from the mover's left unless the options of
+/// [`write_in`](Notation::write_in) name another frame.
 #[derive(Clone, Copy, Debug)]
 pub struct ViStd;
 
 /// `vi-ext`: moves as the shortest `ext:` movements, `ext:P2-5`.
 ///
-/// It writes columns from the mover's left.
+/// It writes columns from the mover's left unless the options of [`write_in`](Notation::write_in) name another frame.
 #[derive(Clone, Copy, Debug)]
 pub struct ViExt;
 
@@ -41,12 +42,17 @@ fn read(form: Form, position: &Position, text: &str, options: &ResolveOptions) -
     }
 }
 
-fn with_view<T>(position: &Position, write: impl FnOnce(View<'_>) -> T) -> T {
-    write(View { position, columns: Columns::MoverLeft, marks: &Marks::default() })
+fn with_view<T>(position: &Position, columns: Columns, write: impl FnOnce(View<'_>) -> T) -> T {
+    write(View { position, columns, marks: &Marks::default() })
 }
 
-fn with_writer<T>(position: &Position, write: impl FnOnce(&Writer<'_>) -> T) -> T {
-    with_view(position, |view| write(&Writer::new(view)))
+fn with_writer<T>(position: &Position, columns: Columns, write: impl FnOnce(&Writer<'_>) -> T) -> T {
+    with_view(position, columns, |view| write(&Writer::new(view)))
+}
+
+/// The frame in which a text is read with these options; the usual one where they name none that there is.
+fn frame(options: &ResolveOptions) -> Columns {
+    columns(options).unwrap_or_default()
 }
 
 /// The general is `Tg` in all notations of the Federation.
@@ -65,11 +71,24 @@ impl Notation<Xiangqi> for ViStd {
     }
 
     fn write(&self, _: &Xiangqi, position: &Position, movement: Move, (): &()) -> String {
-        with_view(position, |view| standard_text(standard(&view, movement)))
+        with_view(position, Columns::default(), |view| standard_text(standard(&view, movement)))
+    }
+
+    fn write_in(
+        &self,
+        _: &Xiangqi,
+        position: &Position,
+        movement: Move,
+        (): &(),
+        options: &ResolveOptions,
+    ) -> String {
+        with_view(position, frame(options), |view| standard_text(standard(&view, movement)))
     }
 
     fn shortest(&self, _: &Xiangqi, position: &Position, movement: Move, (): &()) -> String {
-        with_writer(position, |writer| Command::Standard(writer.shortest_standard(movement)).to_string())
+        with_writer(position, Columns::default(), |writer| {
+            Command::Standard(writer.shortest_standard(movement)).to_string()
+        })
     }
 }
 
@@ -83,11 +102,24 @@ impl Notation<Xiangqi> for ViExt {
     }
 
     fn write(&self, _: &Xiangqi, position: &Position, movement: Move, (): &()) -> String {
-        with_writer(position, |writer| writer.shortest(movement).to_string())
+        with_writer(position, Columns::default(), |writer| writer.shortest(movement).to_string())
+    }
+
+    fn write_in(
+        &self,
+        _: &Xiangqi,
+        position: &Position,
+        movement: Move,
+        (): &(),
+        options: &ResolveOptions,
+    ) -> String {
+        with_writer(position, frame(options), |writer| writer.shortest(movement).to_string())
     }
 
     fn write_all(&self, _: &Xiangqi, position: &Position, list: &MoveList<Xiangqi>) -> Vec<String> {
         let write = |writer: &Writer<'_>, movement| writer.shortest(movement).to_string();
-        with_writer(position, |writer| list.moves().iter().map(|&movement| write(writer, movement)).collect())
+        with_writer(position, Columns::default(), |writer| {
+            list.moves().iter().map(|&movement| write(writer, movement)).collect()
+        })
     }
 }

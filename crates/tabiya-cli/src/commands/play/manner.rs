@@ -80,9 +80,13 @@ impl Manner {
     /// A legal move as it is shown.
     pub(super) fn shown(&self, table: &dyn Table, canonical: &str) -> String {
         let notation = self.notation.filter(|notation| Some(notation) != self.notations.first());
-        let first = self.notations.first().copied();
+        let canonically = ResolveOptions {
+            notation: self.notations.first().map(|&name| name.to_owned()),
+            columns: self.frame.map(str::to_owned),
+            ..ResolveOptions::default()
+        };
         notation
-            .and_then(|notation| table.convert(canonical, first, notation).ok())
+            .and_then(|notation| table.convert(canonical, &canonically, notation).ok())
             .unwrap_or_else(|| canonical.to_owned())
     }
 

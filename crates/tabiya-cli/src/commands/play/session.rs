@@ -159,7 +159,7 @@ impl<'a> Session<'a> {
 
     /// What Tab offers.
     pub(super) fn completions(&self) -> Completions {
-        Completions::new(&*self.table, &self.words, &self.context.catalogue)
+        Completions::new(&*self.table, &self.offered(), &self.context.catalogue)
     }
 
     /// Writes a text as it is.
@@ -348,9 +348,18 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
+    /// The words that are worth offering: no resignation where the game has no move for it.
+    fn offered(&self) -> Vec<Word> {
+        let is_offered = |word: &Word| self.resignable || *word != Word::Resign;
+        self.words.iter().copied().filter(is_offered).collect()
+    }
+
     fn help(&mut self) -> io::Result<()> {
-        let rows: Vec<_> =
-            self.words.iter().map(|word| (self.usage(*word), self.text(word.explanation(), &[]))).collect();
+        let rows: Vec<_> = self
+            .offered()
+            .iter()
+            .map(|word| (self.usage(*word), self.text(word.explanation(), &[])))
+            .collect();
         let width = rows.iter().map(|(usage, _)| usage.width()).max().unwrap_or_default();
         self.tell(&self.text("cli.play.help", &[("how", self.typing.into())]))?;
         for (usage, explained) in rows {
@@ -626,7 +635,7 @@ mod tests {
                     take(&mut session, line);
                 }
                 let (_, found) = session.completions().of("");
-                assert_eq!(found.len(), session.words.len() + session.table.scene().targets.len());
+                assert_eq!(found.len(), session.offered().len() + session.table.scene().targets.len());
             }
             let cell =
                 session.table.scene().cells.first().map(|cell| cell.name.clone()).expect("there is a board");
