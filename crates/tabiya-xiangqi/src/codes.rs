@@ -1,7 +1,7 @@
 //! What is said. The sentences are in the catalogues `xiangqi.ftl`.
 
 use tabiya_board::Side;
-use tabiya_game::Code;
+use tabiya_game::{Argument, Code, Message};
 
 use crate::notation::Expected;
 use crate::{Kind, Piece};
@@ -54,7 +54,6 @@ pub(crate) const WHY_UNCOVERS: Code = Code::new("xiangqi.why.uncovers");
 
 pub(crate) const WHY_LEGAL: Code = Code::new("xiangqi.why.legal");
 pub(crate) const WHY_AMBIGUOUS: Code = Code::new("xiangqi.why.ambiguous");
-pub(crate) const WHY_REQUEST: Code = Code::new("xiangqi.why.request");
 
 // The form of a move in a notation.
 pub(crate) const NOTATION_TOO_LONG: Code = Code::new("xiangqi.notation.too-long");
@@ -89,6 +88,13 @@ pub(crate) const NEED_THREE: Code = Code::new("xiangqi.notation.need-three");
 pub(crate) const NEED_THREE_OR_FIVE: Code = Code::new("xiangqi.notation.need-three-or-five");
 pub(crate) const NEED_FOUR: Code = Code::new("xiangqi.notation.need-four");
 pub(crate) const NEED_BESIDE_PAIR: Code = Code::new("xiangqi.notation.need-beside-pair");
+
+const WRITTEN: Code = Code::new("xiangqi.written");
+
+/// What is to be written, set apart from the sentence in which it stands.
+pub(crate) fn written(text: impl core::fmt::Display) -> Argument {
+    Message::new(WRITTEN).with("text", Argument::text(text)).into()
+}
 
 const SIDES: [Code; 2] = [Code::new("xiangqi.side.red"), Code::new("xiangqi.side.black")];
 
@@ -151,6 +157,23 @@ pub(crate) const fn way(kind: Kind) -> Code {
 /// The name of a piece: “red horse”.
 pub(crate) const fn piece(piece: Piece) -> Code {
     PIECES[piece.index()]
+}
+
+/// The name of a notation in words, with the one by which it is chosen.
+pub(crate) fn notation(name: &str) -> Argument {
+    let code = match name {
+        "iccs" => Code::new("xiangqi.notation.name-iccs"),
+        "uci" => Code::new("xiangqi.notation.name-uci"),
+        "wxf" => Code::new("xiangqi.notation.name-wxf"),
+        "wxf-old" => Code::new("xiangqi.notation.name-wxf-old"),
+        "zh-hans" => Code::new("xiangqi.notation.name-zh-hans"),
+        "zh-hant" => Code::new("xiangqi.notation.name-zh-hant"),
+        "vi" => Code::new("xiangqi.notation.name-vi"),
+        "vi-std" => Code::new("xiangqi.notation.name-vi-std"),
+        "vi-ext" => Code::new("xiangqi.notation.name-vi-ext"),
+        other => return Argument::text(other),
+    };
+    code.into()
 }
 
 /// What should stand at a place of a move's text.

@@ -21,10 +21,11 @@ mod tree;
 mod write;
 mod writer;
 
-pub(crate) use notation::columns;
 pub use notation::{ViExt, ViStd};
+pub(crate) use notation::{columns, offered};
 pub(crate) use reading::has_prefix;
 pub use reading::{peg, readings};
+pub(crate) use resolve::explain_request;
 pub use resolve::{resolve, resolve_as};
 pub use tree::{
     Capture, Check, Command, CrossRiver, Direction, Form, Hand, Manner, Mark, Meta, Movement, Number, Place,

@@ -75,8 +75,8 @@ impl GameText for Xiangqi {
     }
 
     fn why_not(&self, position: &Position, text: &str, options: &ResolveOptions) -> Vec<Message> {
-        let resolved = resolve::resolve(*self, position, text, options);
-        match resolved.resolution {
+        let Resolved { resolution, notes, .. } = resolve::resolve(*self, position, text, options);
+        let reasons: Vec<_> = match resolution {
             Resolution::Unique(movement) => {
                 let legal = Message::new(codes::WHY_LEGAL).with("text", Argument::text(movement));
                 core::iter::once(legal).chain(self.preview(position, movement, &())).collect()
@@ -87,11 +87,12 @@ impl GameText for Xiangqi {
             }
             Resolution::Ambiguous(candidates) => {
                 let texts: Vec<_> =
-                    candidates.iter().map(|candidate| Argument::text(&candidate.text)).collect();
+                    candidates.iter().map(|candidate| codes::written(&candidate.text)).collect();
                 vec![Message::new(codes::WHY_AMBIGUOUS).with("candidates", texts)]
             }
-            Resolution::Request(_) => vec![codes::WHY_REQUEST.into()],
-        }
+            Resolution::Request(request) => vec![command::explain_request(&request)],
+        };
+        reasons.into_iter().chain(notes.into_iter().map(|note| note.message)).collect()
     }
 
     fn explain_piece(&self, position: &Position, square: Square) -> Vec<Message> {

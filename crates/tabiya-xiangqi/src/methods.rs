@@ -38,11 +38,14 @@ pub(crate) fn call(
             Ok(Value::Record(vec![("commands", Value::List(texts.collect()))]))
         }
         Resolution::Ambiguous(candidates) => {
-            let texts: Vec<_> = candidates.iter().map(|candidate| Argument::text(&candidate.text)).collect();
+            let texts: Vec<_> = candidates.iter().map(|candidate| codes::written(&candidate.text)).collect();
             Err(CallError::Illegal(vec![refused(codes::WHY_AMBIGUOUS).with("candidates", texts)]))
         }
         Resolution::Illegal(reason) => Err(CallError::Illegal(vec![*reason])),
         Resolution::Syntax(diagnostics) => Err(CallError::Syntax(diagnostics)),
-        Resolution::Request(_) => Err(CallError::Syntax(vec![refused(codes::WHY_REQUEST)])),
+        Resolution::Request(request) => {
+            let message = command::explain_request(&request);
+            Err(CallError::Syntax(vec![Diagnostic::from(message).at(text, 0..text.len())]))
+        }
     }
 }

@@ -41,19 +41,21 @@ pub(crate) fn resolve(
     if let Some(resolved) = canonical(position, text) {
         return resolved;
     }
+    // 2.1: what is offered are commands, whose prefix says what they are.
+    let offered = |moves: &[Move]| command::offered(position, moves.iter().copied(), options);
     let mut taken = notation::taken(position, text, Mode::Exact);
     taken.extend(bare(position, text, options));
     // X20: a text that is a move in some notation as it stands is not read leniently in another.
     if options.mode == Mode::Lenient && !taken.iter().any(has_moves) {
         let fitting = leniently(game, position, text, options);
         if !fitting.is_empty() {
-            return notation::settle(position, text, fitting, forms);
+            return notation::settle(position, text, fitting, forms, offered);
         }
     }
     if taken.is_empty() {
         return notation::resolve_unnamed(position, text, options);
     }
-    notation::settle(position, text, taken, forms)
+    notation::settle(position, text, taken, forms, offered)
 }
 
 /// How many notations a text has the form of, commands without their prefix among them.

@@ -37,9 +37,15 @@ pub(crate) fn run(context: &Context, game: &str, arguments: &Say, out: &mut Out)
             report(&resolved.notes);
             Ok(())
         }
-        Resolution::Request(request) => {
-            let said = context.text("cli.say.request", &[("request", Argument::text(&request.name))]);
-            writeln!(out, "{said}")?;
+        Resolution::Request(_) => {
+            // The game has words for its requests.
+            for message in table.why_not(text, &options) {
+                if resolved.notes.iter().all(|note| note.message != message) {
+                    writeln!(out, "{}", context.catalogue.sentence(&message))?;
+                }
+            }
+            out.flush()?;
+            report(&resolved.notes);
             Ok(())
         }
         Resolution::Ambiguous(candidates) => {

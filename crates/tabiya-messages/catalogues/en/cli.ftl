@@ -331,7 +331,12 @@ cli-play-mark-empty = { $point } is empty, and a mark sticks to a piece.
 # $chosen (text), $known (list).
 cli-play-notation = Moves are shown in { $chosen }; there are { $known }.
 # $chosen (text), $known (list).
-cli-play-columns = Columns are counted { $chosen }; there are { $known }.
+cli-play-columns = Columns are counted { $chosen ->
+        [mover-left] from the mover's left (mover-left)
+        [mover-right] from the mover's right (mover-right)
+        [board-left] from Red's left (board-left)
+       *[other] as “{ $chosen }” has it
+    }; there are { $known }.
 # $known (list).
 cli-play-no-marks = No piece has a mark; the marks are { $known }.
 cli-play-nothing-to-undo = There is no action to take back.
@@ -382,5 +387,3 @@ cli-play-word-quit = end the session
 # $found (number).
 cli-convert-one-file = { $found } texts were given; one is converted at a time.
     .help = Give one file, or moves with --to NOTATION.
-# $request (text).
-cli-say-request = A request to the other player: { $request }.

@@ -136,7 +136,7 @@ rpc-explain-text-or-cell = { $given ->
 rpc-param = { $param }: { $reason }.
 # $text (input): the text. $count (number): how many moves fit. $candidates (list): a text for each of them.
 rpc-ambiguous = “{ $text }” fits { $count } moves.
-    .help = Write one of { $candidates }.
+    .help = Write one of these: { $candidates }
 # $text (input): the text. $request (text): what it asks for.
 rpc-not-a-move = “{ $text }” is no move but a request ({ $request }).
     .help = Only moves can be played here.

@@ -28,6 +28,9 @@ xiangqi-piece-black-soldier = black soldier
 # $piece (term): xiangqi-piece-…, $point (text).
 xiangqi-stands = the { $piece } on { $point }
 
+# $text (text): what is to be written.
+xiangqi-written = “{ $text }”
+
 ## Positions: their form
 
 # $bytes (number), $limit (number).
@@ -168,8 +171,8 @@ xiangqi-expected-mark = a mark (#x …)
 xiangqi-expected-direction = a direction (. / -)
 xiangqi-expected-hand = a side (-t -p)
 xiangqi-expected-number = a number (1-9)
-xiangqi-expected-capture-sign = x for a capture
-xiangqi-expected-check-sign = + for a check
+xiangqi-expected-capture-sign = “x” for a capture
+xiangqi-expected-check-sign = “+” for a check
 xiangqi-expected-manner = how it checks (? !)
 xiangqi-expected-request = a request (ok ko = >< < $ ^)
 xiangqi-expected-end = the end of the command
@@ -180,30 +183,30 @@ xiangqi-expected-end = the end of the command
 xiangqi-command-too-long = The text is too long for a command.
     .help = At most { $limit } characters are read.
 xiangqi-command-empty = The text is empty; a command should be here.
-    .help = Write a command such as std:P2-5 or ext:B5.1.
+    .help = Write a command such as “std:P2-5” or “ext:B5.1”.
 # $found (input), $expected (list): prefixes.
 xiangqi-command-no-prefix = “{ $found }” does not say what kind of command it is.
     .help = Commands begin with one of these: { $expected }.
 # $found (input), $right (text).
 xiangqi-command-no-colon = A colon is missing after “{ $found }”.
-    .help = Write { $right } and then the command.
+    .help = Write “{ $right }” and then the command.
 # $found (input), $expected (list): prefixes.
 xiangqi-command-unknown-prefix = “{ $found }” is no kind of command.
     .help = Commands begin with one of these: { $expected }.
 # $found (text), $expected (list): prefixes.
-xiangqi-command-other-form = This is a { $found } command, which is not read here.
+xiangqi-command-other-form = This is a command of the kind “{ $found }”, which is not read here.
     .help = Commands begin with one of these here: { $expected }.
 xiangqi-command-space = White space can't stand in a command.
     .help = Take it out.
 # $found (input), $right (text).
-xiangqi-command-look-alike = “{ $found }” stands where { $right } belongs.
-    .help = Write { $right }.
+xiangqi-command-look-alike = “{ $found }” stands where “{ $right }” belongs.
+    .help = Write “{ $right }”.
 # $found (input), $right (text).
-xiangqi-command-letter-case = “{ $found }” should be { $right } here: capital and small letters differ.
+xiangqi-command-letter-case = “{ $found }” should be “{ $right }” here: capital and small letters differ.
     .help = Pieces are capitals, all other letters are small.
 # $found (input), $right (text), $kind (term).
 xiangqi-command-other-letter = “{ $found }” is no letter of the commands.
-    .help = Write { $right } for the { $kind }.
+    .help = Write “{ $right }” for the { $kind }.
 # $found (input).
 xiangqi-command-unknown-piece = No piece has the letter “{ $found }”.
     .help = Pieces are G or Tg (general), S (advisor), T (elephant), M (horse), X (chariot), P (cannon), B (soldier).
@@ -211,28 +214,31 @@ xiangqi-command-unknown-piece = No piece has the letter “{ $found }”.
 xiangqi-command-unknown-mark = “{ $found }” is no mark.
     .help = Marks are { $known }.
 # $found (input).
-xiangqi-command-standard-mark = “{ $found }” is a mark, and std: commands don't speak of marks.
-    .help = Write the command with ext:.
+xiangqi-command-standard-mark = “{ $found }” is a mark, and “std:” commands don't speak of marks.
+    .help = Write the command with “ext:”.
 # $found (input).
-xiangqi-command-standard-column = A std: command must say before “{ $found }” on which column the piece stands.
-    .help = Write the column there, as in std:P2-5; ext: commands may leave it out.
-xiangqi-command-only-soldiers-cross = Only a soldier crosses the river with .s.
-    .help = For other pieces write where they go, such as ext:X. or ext:M.5.
+xiangqi-command-standard-column = A “std:” command must say before “{ $found }” on which column the piece stands.
+    .help = Write the column there, as in “std:P2-5”; “ext:” commands may leave it out.
+xiangqi-command-only-soldiers-cross = Only a soldier crosses the river with “.s”.
+    .help = For other pieces write where they go, such as “ext:X.” or “ext:M.5”.
 # $found (input).
 xiangqi-command-not-a-digit = “{ $found }” is neither a column nor a number of steps.
     .help = Write a number from 1 to 9.
 # $found (input).
 xiangqi-command-second-digit = “{ $found }” is a second digit, and columns and steps have one.
     .help = Write one digit from 1 to 9.
+# $found (input).
+xiangqi-command-no-direction = Before “{ $found }” it is not said in which direction the piece goes.
+    .help = Write “.” “/” or “-” between the two digits, as in “std:P2-5”.
 # $expected (list): xiangqi-expected-….
 xiangqi-command-unfinished = The command is not finished.
-    .help = What could follow: { $expected }.
+    .help = One of these could follow: { $expected }.
 # $found (input), $command (input).
 xiangqi-command-trailing = “{ $found }” is left over: “{ $command }” is a whole command.
     .help = Take it out.
 # $found (input), $expected (list): xiangqi-expected-….
 xiangqi-command-unexpected = “{ $found }” can't stand here.
-    .help = What could stand here: { $expected }.
+    .help = One of these could stand here: { $expected }.
 # $found (input), $command (input).
 xiangqi-command-peg = A strict PEG of the document refuses this: it takes “{ $command }” for the whole command, and “{ $found }” is left over.
     .help = Write it in another way, or have it read with all readings.
@@ -253,8 +259,8 @@ xiangqi-command-columns-name = There is no way of counting columns named “{ $f
     .help = There are { $known }.
 # $found (input), $right (list).
 xiangqi-command-read-as = “{ $found }” was read as { $right }.
-# $found (text), $piece (term).
-xiangqi-command-vacuous = The word in { $found } adds nothing: there is only one { $piece } that it could mean.
+# $word (text), $piece (term).
+xiangqi-command-vacuous = “{ $word }” adds nothing: there is only one { $piece } that could be meant.
 # $frame (term): xiangqi-frame-….
 xiangqi-command-frame = Columns are { $frame }.
 
@@ -287,21 +293,21 @@ xiangqi-command-mark-of-opponent = { $mark } marks what is the other side's: { $
 xiangqi-command-mark-of-mover = { $mark } marks what is the mover's own: { $pieces }.
     .help = Name a piece of the other side as what is captured.
 # $mark (text), $kind (term), $pieces (list): xiangqi-stands.
-xiangqi-command-mark-of-other-kind = { $mark } marks no { $kind } but { $pieces }.
+xiangqi-command-mark-of-other-kind = No { $kind } is marked { $mark }; the mark is on { $pieces }.
     .help = Write the letter of the piece that is marked.
 
 ## Why no move is meant
 
 xiangqi-command-nothing-fits = No legal move fits the command.
 # $found (text), $kind (term).
-xiangqi-command-never-backward = “{ $found }” goes back, and a { $kind } never retreats.
+xiangqi-command-never-backward = “{ $found }” goes back, and no { $kind } retreats.
     .help = Before the river it goes forward, beyond it also sideways.
 # $found (text), $kind (term).
-xiangqi-command-never-sideways = “{ $found }” keeps the rank, and a { $kind } never does.
-    .help = Write . or / and the column to which it goes.
+xiangqi-command-never-sideways = “{ $found }” keeps the rank, and no { $kind } does.
+    .help = Write “.” or “/” and the column to which it goes.
 # $found (text), $kind (term).
-xiangqi-command-never-diagonally = “{ $found }” is a diagonal, and a { $kind } keeps to the lines.
-    .help = Write one of . / - or, for a side, -t or -p.
+xiangqi-command-never-diagonally = “{ $found }” is a diagonal, and no { $kind } leaves the lines.
+    .help = Write one of “.” “/” “-” or, for a side, “-t” or “-p”.
 # $piece (term), $from (text), $steps (number), $most (number).
 xiangqi-command-off-the-board = The { $piece } on { $from } can't go { $steps } steps that way: the board ends after { $most }.
 # $piece (term), $from (text).
@@ -311,13 +317,16 @@ xiangqi-command-own-column = The { $piece } on { $from } already stands on colum
     .help = Sideways it goes to another column.
 # $piece (term), $from (text), $column (number), $found (text), $frame (term).
 xiangqi-command-other-side = Column { $column }, { $frame }, does not lie to the side of the { $piece } on { $from } that “{ $found }” names.
-    .help = -t is the mover's left, -p the mover's right.
-# $piece (term), $from (text), $column (number), $columns (list), $found (text), $frame (term).
+    .help = “-t” is the mover's left, “-p” the mover's right.
+# $piece (term), $from (text), $column (number), $count (number): how many columns, $columns (list), $found (text), $frame (term).
 xiangqi-command-wrong-column = With “{ $found }” the { $piece } on { $from } does not come to column { $column }, { $frame }.
-    .help = It comes to these columns: { $columns }.
+    .help = { $count ->
+        [0] Now it can't go that way to any column.
+       *[other] It can go to these columns: { $columns }.
+    }
 # $kind (term), $steps (number), $right (text), $frame (term).
 xiangqi-command-did-you-mean = The number behind the direction counts steps, and a { $kind } goes one step, not { $steps }.
-    .help = Did you mean { $right }, the one on column { $steps }, { $frame }?
+    .help = Did you mean “{ $right }”, the one on column { $steps }, { $frame }?
 # $pieces, $targets, $wanted (lists): xiangqi-stands.
 xiangqi-command-captures-others = What can be captured is { $targets }, by { $pieces }; not { $wanted }.
 # $pieces, $targets, $wanted (lists): xiangqi-stands.
@@ -328,13 +337,13 @@ xiangqi-command-captures-nothing = These can capture nothing now: { $pieces }.
 xiangqi-command-nothing-captures = Nothing can capture these now: { $targets }.
 xiangqi-command-no-capture = No legal move captures anything.
 xiangqi-command-general-captured = A general is never captured: the game ends before.
-    .help = A check is written with +, as in ext:+ or ext:X+.
+    .help = A check is written with “+”, as in “ext:+” or “ext:X+”.
 # $pieces (list): xiangqi-stands.
 xiangqi-command-check-not-direct = The check comes from another piece than the one that moves: { $pieces }.
-    .help = Write ? for an indirect check, or leave out the !.
+    .help = Write “?” for an indirect check, or leave out “!”.
 # $pieces (list): xiangqi-stands.
 xiangqi-command-check-not-indirect = The check comes from the piece itself that moves: { $pieces }.
-    .help = Write ! for a direct check, or leave out the ?.
+    .help = Write “!” for a direct check, or leave out “?”.
 # $column (number), $columns (list), $frame (term).
 xiangqi-command-check-on-other-column = No move to column { $column }, { $frame }, gives this check.
     .help = Moves to these columns do: { $columns }.
@@ -348,10 +357,10 @@ xiangqi-command-no-check = No legal move gives check.
 xiangqi-command-no-such-check = No legal move gives check in this way.
 # $pieces (list): xiangqi-stands.
 xiangqi-command-has-crossed = Already across the river: { $pieces }.
-    .help = Beyond the river write where it goes, as in ext:B. or ext:B-t.
+    .help = Beyond the river write where it goes, as in “ext:B.” or “ext:B-t”.
 # $pieces (list): xiangqi-stands.
-xiangqi-command-not-at-river = One step does not bring across the river: { $pieces }.
-    .help = Write ext:B. for a step forward.
+xiangqi-command-not-at-river = These can't cross the river in one step: { $pieces }.
+    .help = A step forward is written “.”, without “s”.
 
 ## Notations
 
@@ -377,7 +386,7 @@ xiangqi-notation-space = “{ $found }” has no place in a move.
 xiangqi-notation-wrong-character = “{ $found }” stands where { $right } should stand.
     .help = Write { $right }.
 # $found (input), $examples (list): moves.
-xiangqi-notation-unknown = “{ $found }” is a move in no notation.
+xiangqi-notation-unknown = “{ $found }” is not a move in any notation.
     .help = Moves are written like these, which are all the same one: { $examples }.
 xiangqi-notation-expected-piece = a piece
 xiangqi-notation-expected-which = a file or a word for one of several pieces
@@ -393,9 +402,18 @@ xiangqi-notation-blanks = Spaces were left out.
 xiangqi-notation-vacuous = The word for which of several says nothing here: only the { $piece } on { $point } can be meant.
 # $found (input), $piece (term).
 xiangqi-notation-other-side = “{ $found }” is a piece of the other side; it was read as the { $piece }.
-# $notation (text): its name.
+xiangqi-notation-name-iccs = ICCS
+xiangqi-notation-name-uci = UCI
+xiangqi-notation-name-wxf = WXF
+xiangqi-notation-name-wxf-old = the older WXF
+xiangqi-notation-name-zh-hans = Chinese notation
+xiangqi-notation-name-zh-hant = Chinese notation
+xiangqi-notation-name-vi = Vietnamese notation
+xiangqi-notation-name-vi-std = a “std:” command
+xiangqi-notation-name-vi-ext = an “ext:” command
+# $notation (term): xiangqi-notation-name-….
 xiangqi-notation-tried = This was read as { $notation }, as which it comes nearest to a move.
-# $notation (text): its name, $piece (term), $from, $to (text): points.
+# $notation (term): xiangqi-notation-name-…, $piece (term), $from, $to (text): points.
 xiangqi-notation-taken = Read as { $notation }, this is the { $piece } from { $from } to { $to }.
 
 ## Which piece a move means, and where it would go
@@ -444,7 +462,13 @@ xiangqi-action-capture = capture
 xiangqi-why-legal = { $text } is legal.
 # $candidates (list).
 xiangqi-why-ambiguous = Several legal moves fit: { $candidates }
-xiangqi-why-request = This is not a move but a request to the other player.
+xiangqi-request-confirm = This is not a move but an answer: yes, to what is asked.
+xiangqi-request-cancel = This is not a move but an answer: no, to what is asked.
+xiangqi-request-draw = This is not a move but a request to the other player: a draw.
+xiangqi-request-swap-sides = This is not a move but a request to the other player: to exchange sides.
+xiangqi-request-undo = This is not a move but a request to the other player: to take moves back.
+xiangqi-request-resign = This is not a move but a resignation: the same player is asked to confirm it.
+xiangqi-request-new-game = This is not a move but a request to the other player: a new game.
 # $point (text).
 xiangqi-explain-empty = { $point } is empty.
 # $piece (term), $point (text), $way (message): xiangqi-way-….

@@ -331,7 +331,12 @@ cli-play-mark-empty = Пункт { $point } пуст, а метка ставит
 # $chosen (text), $known (list).
 cli-play-notation = Ходы показываются в записи { $chosen }; есть { $known }.
 # $chosen (text), $known (list).
-cli-play-columns = Вертикали считаются способом { $chosen }; есть { $known }.
+cli-play-columns = Вертикали считаются { $chosen ->
+        [mover-left] слева от того, кто ходит (mover-left)
+        [mover-right] справа от того, кто ходит (mover-right)
+        [board-left] слева от красных (board-left)
+       *[other] способом «{ $chosen }»
+    }; есть { $known }.
 # $known (list).
 cli-play-no-marks = Меток на фигурах нет; есть метки { $known }.
 cli-play-nothing-to-undo = Назад брать нечего.
@@ -382,5 +387,3 @@ cli-play-word-quit = закончить
 # $found (number).
 cli-convert-one-file = Дано текстов: { $found }; за один раз преобразуется один.
     .help = Укажите один файл или ходы с --to ЗАПИСЬ.
-# $request (text).
-cli-say-request = Просьба к другому игроку: { $request }.

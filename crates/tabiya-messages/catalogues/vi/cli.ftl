@@ -290,7 +290,12 @@ cli-play-mark-empty = { $point } trống, mà dấu thì gắn vào quân.
 # $chosen (text), $known (list).
 cli-play-notation = Nước đi hiển thị bằng { $chosen }; có { $known }.
 # $chosen (text), $known (list).
-cli-play-columns = Cột được đếm theo { $chosen }; có { $known }.
+cli-play-columns = Cột được đếm { $chosen ->
+        [mover-left] từ bên trái người đi (mover-left)
+        [mover-right] từ bên phải người đi (mover-right)
+        [board-left] từ bên trái của bên đỏ (board-left)
+       *[other] theo “{ $chosen }”
+    }; có { $known }.
 # $known (list).
 cli-play-no-marks = Chưa quân nào có dấu; các dấu là { $known }.
 cli-play-nothing-to-undo = Không có nước nào để lui.
@@ -341,5 +346,3 @@ cli-play-word-quit = kết thúc
 # $found (number).
 cli-convert-one-file = Có { $found } văn bản; mỗi lần chỉ chuyển một.
     .help = Hãy cho một tệp, hoặc các nước đi với --to KÝ_HIỆU.
-# $request (text).
-cli-say-request = Đề nghị với người chơi kia: { $request }.

@@ -28,6 +28,9 @@ xiangqi-piece-black-soldier = tốt đen
 # $piece (term): xiangqi-piece-…, $point (text).
 xiangqi-stands = { $piece } ở { $point }
 
+# $text (text): những gì cần viết.
+xiangqi-written = “{ $text }”
+
 ## Thế cờ: cách viết
 
 # $bytes (number), $limit (number).
@@ -162,8 +165,8 @@ xiangqi-expected-mark = dấu (#x …)
 xiangqi-expected-direction = hướng đi (. / -)
 xiangqi-expected-hand = bên trái hoặc phải (-t -p)
 xiangqi-expected-number = số (1-9)
-xiangqi-expected-capture-sign = x nếu ăn quân
-xiangqi-expected-check-sign = + nếu chiếu tướng
+xiangqi-expected-capture-sign = “x” nếu ăn quân
+xiangqi-expected-check-sign = “+” nếu chiếu tướng
 xiangqi-expected-manner = cách chiếu (? !)
 xiangqi-expected-request = yêu cầu (ok ko = >< < $ ^)
 xiangqi-expected-end = hết lệnh
@@ -174,30 +177,30 @@ xiangqi-expected-end = hết lệnh
 xiangqi-command-too-long = Văn bản quá dài, không thể là một lệnh.
     .help = Chỉ đọc nhiều nhất { $limit } ký tự.
 xiangqi-command-empty = Văn bản trống; ở đây phải có một lệnh.
-    .help = Hãy viết một lệnh như std:P2-5 hoặc ext:B5.1.
+    .help = Hãy viết một lệnh như “std:P2-5” hoặc “ext:B5.1”.
 # $found (input), $expected (list): prefixes.
 xiangqi-command-no-prefix = “{ $found }” không cho biết là loại lệnh nào.
     .help = Lệnh bắt đầu bằng một trong các tiền tố: { $expected }.
 # $found (input), $right (text).
 xiangqi-command-no-colon = Thiếu dấu hai chấm sau “{ $found }”.
-    .help = Hãy viết { $right } rồi đến lệnh.
+    .help = Hãy viết “{ $right }” rồi đến lệnh.
 # $found (input), $expected (list): prefixes.
 xiangqi-command-unknown-prefix = Không có loại lệnh “{ $found }”.
     .help = Lệnh bắt đầu bằng một trong các tiền tố: { $expected }.
 # $found (text), $expected (list): prefixes.
-xiangqi-command-other-form = Đây là lệnh { $found }, loại lệnh không được đọc ở đây.
+xiangqi-command-other-form = Đây là lệnh “{ $found }”, loại lệnh không được đọc ở đây.
     .help = Ở đây lệnh bắt đầu bằng: { $expected }.
 xiangqi-command-space = Trong lệnh không được có khoảng trắng.
     .help = Hãy bỏ nó đi.
 # $found (input), $right (text).
-xiangqi-command-look-alike = “{ $found }” đứng ở chỗ của { $right }.
-    .help = Hãy viết { $right }.
+xiangqi-command-look-alike = “{ $found }” đứng ở chỗ của “{ $right }”.
+    .help = Hãy viết “{ $right }”.
 # $found (input), $right (text).
-xiangqi-command-letter-case = “{ $found }” ở đây phải là { $right }: chữ hoa và chữ thường khác nhau.
+xiangqi-command-letter-case = “{ $found }” ở đây phải là “{ $right }”: chữ hoa và chữ thường khác nhau.
     .help = Quân cờ viết hoa, các chữ khác viết thường.
 # $found (input), $right (text), $kind (term).
 xiangqi-command-other-letter = “{ $found }” không phải là chữ của lệnh.
-    .help = Hãy viết { $right } cho quân { $kind }.
+    .help = Hãy viết “{ $right }” cho quân { $kind }.
 # $found (input).
 xiangqi-command-unknown-piece = Không có quân nào viết là “{ $found }”.
     .help = Các quân: G hoặc Tg (tướng), S (sĩ), T (tượng), M (mã), X (xe), P (pháo), B (tốt).
@@ -205,28 +208,31 @@ xiangqi-command-unknown-piece = Không có quân nào viết là “{ $found }�
 xiangqi-command-unknown-mark = “{ $found }” không phải là dấu.
     .help = Các dấu là { $known }.
 # $found (input).
-xiangqi-command-standard-mark = “{ $found }” là dấu, mà lệnh std: không dùng dấu.
-    .help = Hãy viết lệnh này với ext:.
+xiangqi-command-standard-mark = “{ $found }” là dấu, mà lệnh “std:” không dùng dấu.
+    .help = Hãy viết lệnh này với “ext:”.
 # $found (input).
-xiangqi-command-standard-column = Trước “{ $found }”, lệnh std: phải cho biết quân đứng ở cột nào.
-    .help = Hãy viết số cột ở đó, như std:P2-5; lệnh ext: thì bỏ được.
-xiangqi-command-only-soldiers-cross = Chỉ có tốt mới dùng .s để sang sông.
-    .help = Với quân khác hãy viết hướng đi, như ext:X. hoặc ext:M.5.
+xiangqi-command-standard-column = Trước “{ $found }”, lệnh “std:” phải cho biết quân đứng ở cột nào.
+    .help = Hãy viết số cột ở đó, như “std:P2-5”; lệnh “ext:” thì bỏ được.
+xiangqi-command-only-soldiers-cross = Chỉ có tốt mới dùng “.s” để sang sông.
+    .help = Với quân khác hãy viết hướng đi, như “ext:X.” hoặc “ext:M.5”.
 # $found (input).
 xiangqi-command-not-a-digit = “{ $found }” không phải là số cột, cũng không phải là số bước.
     .help = Hãy viết một số từ 1 đến 9.
 # $found (input).
 xiangqi-command-second-digit = “{ $found }” là chữ số thứ hai, mà số cột và số bước chỉ có một chữ số.
     .help = Hãy viết một chữ số từ 1 đến 9.
+# $found (input).
+xiangqi-command-no-direction = Trước “{ $found }” chưa cho biết quân đi hướng nào.
+    .help = Hãy viết “.” “/” hoặc “-” giữa hai chữ số, như “std:P2-5”.
 # $expected (list): xiangqi-expected-….
 xiangqi-command-unfinished = Lệnh chưa viết xong.
-    .help = Có thể viết tiếp: { $expected }.
+    .help = Có thể viết tiếp một trong các phần sau: { $expected }.
 # $found (input), $command (input).
 xiangqi-command-trailing = Thừa “{ $found }”: “{ $command }” đã là một lệnh trọn vẹn.
     .help = Hãy bỏ nó đi.
 # $found (input), $expected (list): xiangqi-expected-….
 xiangqi-command-unexpected = Ở đây không thể là “{ $found }”.
-    .help = Ở đây có thể là: { $expected }.
+    .help = Ở đây có thể là một trong các phần sau: { $expected }.
 # $found (input), $command (input).
 xiangqi-command-peg = Bộ đọc PEG chặt của văn bản chuẩn không nhận lệnh này: nó coi “{ $command }” là cả lệnh, nên thừa “{ $found }”.
     .help = Hãy viết cách khác, hoặc đọc theo mọi cách hiểu.
@@ -247,8 +253,8 @@ xiangqi-command-columns-name = Không có cách đếm cột tên là “{ $foun
     .help = Có các cách: { $known }.
 # $found (input), $right (list).
 xiangqi-command-read-as = “{ $found }” được đọc là { $right }.
-# $found (text), $piece (term).
-xiangqi-command-vacuous = Từ chỉ vị trí trong { $found } là thừa: chỉ có một { $piece } để chọn.
+# $word (text), $piece (term).
+xiangqi-command-vacuous = “{ $word }” là thừa: chỉ có một { $piece } để chọn.
 # $frame (term): xiangqi-frame-….
 xiangqi-command-frame = Cột được { $frame }.
 
@@ -260,11 +266,11 @@ xiangqi-command-no-such-piece = Trên bàn không có { $piece }.
 xiangqi-command-not-on-column = Không có { $piece } ở cột { $column }, { $frame }.
     .help = Có ở các cột: { $columns }.
 # $word (text), $piece (term), $need (term): xiangqi-word-….
-xiangqi-command-word = Ở đây “{ $word }” không chỉ { $piece } nào: { $need }.
+xiangqi-command-word = Ở đây không có { $piece } nào ứng với “{ $word }”: { $need }.
 # $word (text), $piece (term), $need (term), $count (number), $column (number), $frame (term).
-xiangqi-command-word-on-column = “{ $word }” không chỉ { $piece } nào ở cột { $column }, { $frame }, nơi có { $count } quân: { $need }.
+xiangqi-command-word-on-column = Ở cột { $column }, { $frame }, có { $count } { $piece } nhưng không quân nào ứng với “{ $word }”: { $need }.
 # $word (text), $piece (term), $column (number), $columns (list), $frame (term).
-xiangqi-command-word-elsewhere = “{ $word }” chỉ { $piece } ở cột { $columns }, không phải ở cột { $column }, { $frame }.
+xiangqi-command-word-elsewhere = “{ $word }” ứng với { $piece } ở cột { $columns }, không phải ở cột { $column }, { $frame }.
 # $mark (text), $count (number), $known (list).
 xiangqi-command-no-such-mark = Không có quân nào mang dấu { $mark }.
     .help = { $count ->
@@ -278,7 +284,7 @@ xiangqi-command-mark-of-opponent = { $mark } là dấu của quân bên kia: { $
 xiangqi-command-mark-of-mover = { $mark } là dấu của quân bên đi: { $pieces }.
     .help = Quân bị ăn phải là quân của bên kia.
 # $mark (text), $kind (term), $pieces (list): xiangqi-stands.
-xiangqi-command-mark-of-other-kind = { $mark } không phải là dấu của { $kind } mà của { $pieces }.
+xiangqi-command-mark-of-other-kind = Không có { $kind } nào mang dấu { $mark }; mang dấu này là { $pieces }.
     .help = Hãy viết chữ của quân mang dấu.
 
 ## Vì sao không có nước đi
@@ -289,10 +295,10 @@ xiangqi-command-never-backward = “{ $found }” là lùi, mà { $kind } không
     .help = Chưa sang sông thì chỉ tiến, sang sông rồi thì đi ngang được.
 # $found (text), $kind (term).
 xiangqi-command-never-sideways = “{ $found }” là đi ngang, mà { $kind } không bao giờ đi ngang.
-    .help = Hãy viết . hoặc / rồi đến cột đích.
+    .help = Hãy viết “.” hoặc “/” rồi đến cột đích.
 # $found (text), $kind (term).
 xiangqi-command-never-diagonally = “{ $found }” là đi chéo, mà { $kind } chỉ đi thẳng.
-    .help = Hãy viết . / - hoặc -t, -p.
+    .help = Hãy viết một trong “.” “/” “-”, hoặc “-t”, “-p” nếu muốn chỉ bên.
 # $piece (term), $from (text), $steps (number), $most (number).
 xiangqi-command-off-the-board = Quân { $piece } ở { $from } không đi { $steps } bước theo hướng đó được: sau { $most } bước là hết bàn cờ.
 # $piece (term), $from (text).
@@ -302,13 +308,16 @@ xiangqi-command-own-column = Quân { $piece } ở { $from } đã đứng ở c�
     .help = Đi ngang phải đến cột khác.
 # $piece (term), $from (text), $column (number), $found (text), $frame (term).
 xiangqi-command-other-side = Cột { $column }, { $frame }, không nằm về phía “{ $found }” của { $piece } ở { $from }.
-    .help = -t là bên trái, -p là bên phải của người đi.
-# $piece (term), $from (text), $column (number), $columns (list), $found (text), $frame (term).
+    .help = “-t” là bên trái, “-p” là bên phải của người đi.
+# $piece (term), $from (text), $column (number), $count (number): how many columns, $columns (list), $found (text), $frame (term).
 xiangqi-command-wrong-column = Đi “{ $found }” thì { $piece } ở { $from } không đến cột { $column }, { $frame }.
-    .help = Nó đến được các cột: { $columns }.
+    .help = { $count ->
+        [0] Lúc này nó không đi như thế đến cột nào được.
+       *[other] Nó đi được đến các cột: { $columns }.
+    }
 # $kind (term), $steps (number), $right (text), $frame (term).
 xiangqi-command-did-you-mean = Số sau hướng đi là số bước, mà { $kind } chỉ đi một bước, không đi { $steps } bước.
-    .help = Có phải muốn viết { $right }, tức quân ở cột { $steps }, { $frame }?
+    .help = Có phải muốn viết “{ $right }”, tức quân ở cột { $steps }, { $frame }?
 # $pieces, $targets, $wanted (lists): xiangqi-stands.
 xiangqi-command-captures-others = Chỉ ăn được { $targets }, bằng { $pieces }; không ăn được { $wanted }.
 # $pieces, $targets, $wanted (lists): xiangqi-stands.
@@ -319,13 +328,13 @@ xiangqi-command-captures-nothing = Lúc này { $pieces } không ăn được qu�
 xiangqi-command-nothing-captures = Lúc này không quân nào ăn được { $targets }.
 xiangqi-command-no-capture = Không có nước đi hợp lệ nào ăn quân.
 xiangqi-command-general-captured = Tướng không bao giờ bị ăn: ván cờ kết thúc trước đó.
-    .help = Chiếu tướng viết bằng +, như ext:+ hoặc ext:X+.
+    .help = Chiếu tướng viết bằng “+”, như “ext:+” hoặc “ext:X+”.
 # $pieces (list): xiangqi-stands.
 xiangqi-command-check-not-direct = Nước chiếu không do chính quân đi mà do quân khác: quân đi là { $pieces }.
-    .help = Hãy viết ? nếu là rút chiếu, hoặc bỏ dấu !.
+    .help = Hãy viết “?” nếu là rút chiếu, hoặc bỏ dấu “!”.
 # $pieces (list): xiangqi-stands.
 xiangqi-command-check-not-indirect = Nước chiếu do chính quân đi: { $pieces }.
-    .help = Hãy viết ! cho nước chiếu trực tiếp, hoặc bỏ dấu ?.
+    .help = Hãy viết “!” cho nước chiếu trực tiếp, hoặc bỏ dấu “?”.
 # $column (number), $columns (list), $frame (term).
 xiangqi-command-check-on-other-column = Không có nước nào đến cột { $column }, { $frame }, mà chiếu như thế.
     .help = Các nước đến những cột này thì có: { $columns }.
@@ -339,10 +348,10 @@ xiangqi-command-no-check = Không có nước đi hợp lệ nào chiếu tướ
 xiangqi-command-no-such-check = Không có nước đi hợp lệ nào chiếu theo cách đó.
 # $pieces (list): xiangqi-stands.
 xiangqi-command-has-crossed = Đã sang sông rồi: { $pieces }.
-    .help = Sang sông rồi thì hãy viết hướng đi, như ext:B. hoặc ext:B-t.
+    .help = Sang sông rồi thì hãy viết hướng đi, như “ext:B.” hoặc “ext:B-t”.
 # $pieces (list): xiangqi-stands.
 xiangqi-command-not-at-river = Đi một bước chưa sang sông được: { $pieces }.
-    .help = Hãy viết ext:B. để tiến một bước.
+    .help = Tiến một bước viết là “.”, không có “s”.
 
 ## Ký hiệu
 
@@ -384,9 +393,18 @@ xiangqi-notation-blanks = Các dấu cách đã được bỏ qua.
 xiangqi-notation-vacuous = Chữ chỉ một trong mấy quân ở đây không có tác dụng: chỉ có thể là { $piece } ở { $point }.
 # $found (input), $piece (term).
 xiangqi-notation-other-side = “{ $found }” là quân của bên kia; được đọc là { $piece }.
-# $notation (text): tên.
+xiangqi-notation-name-iccs = tọa độ ICCS
+xiangqi-notation-name-uci = tọa độ UCI
+xiangqi-notation-name-wxf = WXF
+xiangqi-notation-name-wxf-old = WXF kiểu cũ
+xiangqi-notation-name-zh-hans = ký hiệu Trung Quốc
+xiangqi-notation-name-zh-hant = ký hiệu Trung Quốc
+xiangqi-notation-name-vi = ký hiệu Việt Nam
+xiangqi-notation-name-vi-std = lệnh “std:”
+xiangqi-notation-name-vi-ext = lệnh “ext:”
+# $notation (term): tên.
 xiangqi-notation-tried = Đã đọc theo { $notation }, vì như thế gần với một nước đi nhất.
-# $notation (text): tên, $piece (term), $from, $to (text): điểm.
+# $notation (term): tên, $piece (term), $from, $to (text): điểm.
 xiangqi-notation-taken = Đọc theo { $notation } thì đây là { $piece } từ { $from } đến { $to }.
 
 ## Nước đi nói đến quân nào, và quân đó đi đâu
@@ -435,7 +453,13 @@ xiangqi-action-capture = ăn quân
 xiangqi-why-legal = { $text } hợp lệ.
 # $candidates (list).
 xiangqi-why-ambiguous = Có nhiều nước đi hợp lệ phù hợp: { $candidates }
-xiangqi-why-request = Đây không phải là nước đi mà là đề nghị với người chơi kia.
+xiangqi-request-confirm = Đây không phải là nước đi mà là câu trả lời: đồng ý.
+xiangqi-request-cancel = Đây không phải là nước đi mà là câu trả lời: không đồng ý.
+xiangqi-request-draw = Đây không phải là nước đi mà là đề nghị với người chơi kia: hòa.
+xiangqi-request-swap-sides = Đây không phải là nước đi mà là đề nghị với người chơi kia: đổi bên.
+xiangqi-request-undo = Đây không phải là nước đi mà là đề nghị với người chơi kia: đi lại.
+xiangqi-request-resign = Đây không phải là nước đi mà là xin thua: chính người xin phải xác nhận.
+xiangqi-request-new-game = Đây không phải là nước đi mà là đề nghị với người chơi kia: ván mới.
 # $point (text).
 xiangqi-explain-empty = { $point } trống.
 # $piece (term), $point (text), $way (message): xiangqi-way-….

@@ -279,7 +279,7 @@ cli-play-no-such-point = “{ $found }”不是棋盘上的点，也不是棋子
 cli-play-no-such-notation = 这个游戏没有记谱法“{ $found }”。
     .help = 请在 { $known } 中选一个。
 # $found (input), $known (list)。
-cli-play-no-such-frame = 没有“{ $found }”这种数线方法。
+cli-play-no-such-frame = 没有“{ $found }”这种数路方法。
     .help = 请在 { $known } 中选一个。
 # $found (input), $known (list)。
 cli-play-no-such-mark = 没有标记“{ $found }”。
@@ -290,7 +290,12 @@ cli-play-mark-empty = { $point } 是空的，而标记要贴在棋子上。
 # $chosen (text), $known (list)。
 cli-play-notation = 着法用 { $chosen } 显示；可选 { $known }。
 # $chosen (text), $known (list)。
-cli-play-columns = 数线方法是 { $chosen }；可选 { $known }。
+cli-play-columns = 路数{ $chosen ->
+        [mover-left] 从走棋方的左边数起（mover-left）
+        [mover-right] 从走棋方的右边数起（mover-right）
+        [board-left] 从红方的左边数起（board-left）
+       *[other] 按“{ $chosen }”数
+    }；可选 { $known }。
 # $known (list)。
 cli-play-no-marks = 没有棋子带标记；标记有 { $known }。
 cli-play-nothing-to-undo = 没有可悔的棋。
@@ -325,7 +330,7 @@ cli-play-word-why = 说明行动为何合法或不合法
 cli-play-word-preview = 说明行动会改变什么
 cli-play-word-abilities = 说明棋子的能力及其来由
 cli-play-word-notation = 显示着法的记谱法，输入时也先按它读
-cli-play-word-columns = 从哪边数线
+cli-play-word-columns = 从哪边数路
 cli-play-word-mark = 给棋子加标记、去掉标记，或列出标记
 cli-play-word-undo = 收回最后一步
 cli-play-word-redo = 恢复收回的一步
@@ -341,5 +346,3 @@ cli-play-word-quit = 结束
 # $found (number)。
 cli-convert-one-file = 给了 { $found } 个文本；每次只转换一个。
     .help = 请只给一个文件，或用 --to 记谱法 转换着法。
-# $request (text)。
-cli-say-request = 向对方提出的请求：{ $request }。

@@ -136,7 +136,7 @@ rpc-explain-text-or-cell = { $given ->
 rpc-param = { $param }：{ $reason }。
 # $text（输入）：文本。$count（数字）：有几步棋符合。$candidates（列表）：每一步各一个文本。
 rpc-ambiguous = “{ $text }”可以是 { $count } 步不同的棋。
-    .help = 请写其中之一：{ $candidates }。
+    .help = 请写其中之一：{ $candidates }
 # $text（输入）：文本。$request（文本）：它所请求的。
 rpc-not-a-move = “{ $text }”不是一步棋，而是一个请求（{ $request }）。
     .help = 这里只能走棋。

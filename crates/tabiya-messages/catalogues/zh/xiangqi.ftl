@@ -28,6 +28,9 @@ xiangqi-piece-black-soldier = 黑卒
 # $piece (term): xiangqi-piece-…, $point (text)。
 xiangqi-stands = { $point } 的{ $piece }
 
+# $text (text)：要写的文字。
+xiangqi-written = “{ $text }”
+
 ## 局面：写法
 
 # $bytes (number), $limit (number)。
@@ -150,20 +153,20 @@ xiangqi-outcome-perpetual-chase = 长捉
 xiangqi-frame-mover-left = 从走棋方的左边数起
 xiangqi-frame-mover-right = 从走棋方的右边数起
 xiangqi-frame-board-left = 从红方的左边数起
-xiangqi-word-middle = 同一纵线上有三个或五个子才有“中”
-xiangqi-word-second-front = 同一纵线上至少有三个子才有“前起第二”
-xiangqi-word-second-rear = 同一纵线上至少有三个子才有“后起第二”
-xiangqi-word-second-side = 至少占两条纵线才有“边起第二”
+xiangqi-word-middle = 同一路上有三个或五个子才有“中”
+xiangqi-word-second-front = 同一路上至少有三个子才有“前起第二”
+xiangqi-word-second-rear = 同一路上至少有三个子才有“倒数第二”
+xiangqi-word-second-side = 至少占两路才有“边起第二”
 xiangqi-expected-prefix = 前缀（std: ext: meta:）
 xiangqi-expected-piece = 棋子（G S T M X P B）
 xiangqi-expected-word = 指明哪个子的词（t s g …）
-xiangqi-expected-column = 纵线（1-9）
+xiangqi-expected-column = 路数（1-9）
 xiangqi-expected-mark = 标记（#x …）
 xiangqi-expected-direction = 方向（. / -）
 xiangqi-expected-hand = 左右（-t -p）
 xiangqi-expected-number = 数字（1-9）
-xiangqi-expected-capture-sign = 表示吃子的 x
-xiangqi-expected-check-sign = 表示将军的 +
+xiangqi-expected-capture-sign = 表示吃子的“x”
+xiangqi-expected-check-sign = 表示将军的“+”
 xiangqi-expected-manner = 将军的方式（? !）
 xiangqi-expected-request = 请求（ok ko = >< < $ ^）
 xiangqi-expected-end = 命令结束
@@ -174,59 +177,62 @@ xiangqi-expected-end = 命令结束
 xiangqi-command-too-long = 文字太长，不是一条命令。
     .help = 最多只读 { $limit } 个字符。
 xiangqi-command-empty = 文字是空的；这里应有一条命令。
-    .help = 请写一条命令，例如 std:P2-5 或 ext:B5.1。
+    .help = 请写一条命令，例如“std:P2-5”或“ext:B5.1”。
 # $found (input), $expected (list): prefixes。
 xiangqi-command-no-prefix = “{ $found }”没有说明是哪一类命令。
-    .help = 命令的开头是其中之一：{ $expected }。
+    .help = 命令的开头是以下之一：{ $expected }。
 # $found (input), $right (text)。
 xiangqi-command-no-colon = “{ $found }”后面缺少冒号。
-    .help = 请先写 { $right }，再写命令。
+    .help = 请先写“{ $right }”，再写命令。
 # $found (input), $expected (list): prefixes。
 xiangqi-command-unknown-prefix = 没有“{ $found }”这一类命令。
-    .help = 命令的开头是其中之一：{ $expected }。
+    .help = 命令的开头是以下之一：{ $expected }。
 # $found (text), $expected (list): prefixes。
-xiangqi-command-other-form = 这是 { $found } 命令，这里不读这一类。
+xiangqi-command-other-form = 这是“{ $found }”命令，这里不读这一类。
     .help = 这里的命令以此开头：{ $expected }。
 xiangqi-command-space = 命令里不能有空白。
     .help = 请把它去掉。
 # $found (input), $right (text)。
-xiangqi-command-look-alike = 这里应是 { $right }，却写成了“{ $found }”。
-    .help = 请写 { $right }。
+xiangqi-command-look-alike = 这里应是“{ $right }”，却写成了“{ $found }”。
+    .help = 请写“{ $right }”。
 # $found (input), $right (text)。
-xiangqi-command-letter-case = “{ $found }”在这里应是 { $right }：大小写有区别。
+xiangqi-command-letter-case = “{ $found }”在这里应是“{ $right }”：大小写有区别。
     .help = 棋子用大写，其余字母用小写。
 # $found (input), $right (text), $kind (term)。
 xiangqi-command-other-letter = 命令里没有字母“{ $found }”。
-    .help = { $kind }请写 { $right }。
+    .help = { $kind }请写“{ $right }”。
 # $found (input)。
 xiangqi-command-unknown-piece = 没有用“{ $found }”表示的棋子。
     .help = 棋子是 G 或 Tg（将、帅）、S（士）、T（象）、M（马）、X（车）、P（炮）、B（兵、卒）。
 # $found (input), $known (list)。
 xiangqi-command-unknown-mark = 没有“{ $found }”这个标记。
-    .help = 标记有 { $known }。
+    .help = 标记有{ $known }。
 # $found (input)。
-xiangqi-command-standard-mark = “{ $found }”是标记，std: 命令不用标记。
-    .help = 请改用 ext: 命令。
+xiangqi-command-standard-mark = “{ $found }”是标记，“std:”命令不用标记。
+    .help = 请改用“ext:”命令。
 # $found (input)。
-xiangqi-command-standard-column = std: 命令在“{ $found }”之前必须写明棋子在哪条纵线上。
-    .help = 请在那里写纵线，如 std:P2-5；ext: 命令可以省略。
-xiangqi-command-only-soldiers-cross = 只有兵卒用 .s 表示过河。
-    .help = 其他棋子请写走的方向，如 ext:X. 或 ext:M.5。
+xiangqi-command-standard-column = “std:”命令在“{ $found }”之前必须写明棋子在哪一路。
+    .help = 请在那里写路数，如“std:P2-5”；“ext:”命令可以省略。
+xiangqi-command-only-soldiers-cross = 只有兵卒用“.s”表示过河。
+    .help = 其他棋子请写走的方向，如“ext:X.”或“ext:M.5”。
 # $found (input)。
-xiangqi-command-not-a-digit = “{ $found }”既不是纵线，也不是步数。
+xiangqi-command-not-a-digit = “{ $found }”既不是路数，也不是步数。
     .help = 请写 1 到 9 的数字。
 # $found (input)。
-xiangqi-command-second-digit = “{ $found }”是第二个数字，而纵线和步数都只有一位。
+xiangqi-command-second-digit = “{ $found }”是第二个数字，而路数和步数都只有一位。
     .help = 请只写一个 1 到 9 的数字。
+# $found (input)。
+xiangqi-command-no-direction = “{ $found }”之前没有写走的方向。
+    .help = 请在两个数字之间写“.”“/”或“-”，如“std:P2-5”。
 # $expected (list): xiangqi-expected-…。
 xiangqi-command-unfinished = 命令没有写完。
-    .help = 后面可以是：{ $expected }。
+    .help = 后面可以是以下之一：{ $expected }。
 # $found (input), $command (input)。
 xiangqi-command-trailing = “{ $found }”是多余的：“{ $command }”已是完整的命令。
     .help = 请把它去掉。
 # $found (input), $expected (list): xiangqi-expected-…。
 xiangqi-command-unexpected = 这里不能是“{ $found }”。
-    .help = 这里可以是：{ $expected }。
+    .help = 这里可以是以下之一：{ $expected }。
 # $found (input), $command (input)。
 xiangqi-command-peg = 按文档语法的严格 PEG 不接受这条命令：它把“{ $command }”当作整条命令，剩下“{ $found }”。
     .help = 请换一种写法，或按所有读法来读。
@@ -235,7 +241,7 @@ xiangqi-command-peg-nothing = 按文档语法的严格 PEG，“{ $found }”不
     .help = 请换一种写法，或按所有读法来读。
 # $found (input), $known (list)。
 xiangqi-command-mark-name = 没有名为“{ $found }”的标记。
-    .help = 标记有 { $known }。
+    .help = 标记有{ $known }。
 # $mark (text), $point (text)。
 xiangqi-command-mark-on-nothing = 标记 { $mark } 放在 { $point }，那里没有棋子。
     .help = 标记要放在棋子上。
@@ -243,28 +249,28 @@ xiangqi-command-mark-on-nothing = 标记 { $mark } 放在 { $point }，那里没
 xiangqi-command-mark-second = 标记 { $mark } 是 { $point } 上的第二个标记。
     .help = 一个棋子最多有一个标记。
 # $found (input), $known (list)。
-xiangqi-command-columns-name = 没有名为“{ $found }”的纵线数法。
-    .help = 数法有 { $known }。
+xiangqi-command-columns-name = 没有名为“{ $found }”的数路方法。
+    .help = 方法有{ $known }。
 # $found (input), $right (list)。
-xiangqi-command-read-as = “{ $found }”读作 { $right }。
-# $found (text), $piece (term)。
-xiangqi-command-vacuous = { $found } 里的方位词是多余的：可选的{ $piece }只有一个。
+xiangqi-command-read-as = “{ $found }”读作{ $right }。
+# $word (text), $piece (term)。
+xiangqi-command-vacuous = “{ $word }”是多余的：可选的{ $piece }只有一个。
 # $frame (term): xiangqi-frame-…。
-xiangqi-command-frame = 纵线{ $frame }。
+xiangqi-command-frame = 路数{ $frame }。
 
 ## 为何没有所指的棋子
 
 # $piece (term)。
 xiangqi-command-no-such-piece = 棋盘上没有{ $piece }。
 # $piece (term), $column (number), $columns (list), $frame (term)。
-xiangqi-command-not-on-column = 第 { $column } 线上没有{ $piece }（{ $frame }）。
-    .help = 有的是这些线：{ $columns }。
+xiangqi-command-not-on-column = 第 { $column } 路上没有{ $piece }（{ $frame }）。
+    .help = 有的是这些路：{ $columns }。
 # $word (text), $piece (term), $need (term): xiangqi-word-…。
 xiangqi-command-word = 这里没有“{ $word }”所指的{ $piece }：{ $need }。
 # $word (text), $piece (term), $need (term), $count (number), $column (number), $frame (term)。
-xiangqi-command-word-on-column = 第 { $column } 线（{ $frame }）上有 { $count } 个{ $piece }，没有“{ $word }”所指的：{ $need }。
+xiangqi-command-word-on-column = 第 { $column } 路（{ $frame }）上有 { $count } 个{ $piece }，没有“{ $word }”所指的：{ $need }。
 # $word (text), $piece (term), $column (number), $columns (list), $frame (term)。
-xiangqi-command-word-elsewhere = “{ $word }”指的是第 { $columns } 线上的{ $piece }，不在第 { $column } 线上（{ $frame }）。
+xiangqi-command-word-elsewhere = “{ $word }”指的是第 { $columns } 路上的{ $piece }，不在第 { $column } 路上（{ $frame }）。
 # $mark (text), $count (number), $known (list)。
 xiangqi-command-no-such-mark = 没有棋子带标记 { $mark }。
     .help = { $count ->
@@ -278,71 +284,74 @@ xiangqi-command-mark-of-opponent = { $mark } 标的是对方的棋子：{ $piece
 xiangqi-command-mark-of-mover = { $mark } 标的是走棋方自己的棋子：{ $pieces }。
     .help = 被吃的应是对方的棋子。
 # $mark (text), $kind (term), $pieces (list): xiangqi-stands。
-xiangqi-command-mark-of-other-kind = { $mark } 标的不是{ $kind }，而是 { $pieces }。
+xiangqi-command-mark-of-other-kind = 没有{ $kind }带标记 { $mark }；带这个标记的是 { $pieces }。
     .help = 请写带标记的棋子的字母。
 
-## 为何没有所指的走法
+## 为何没有所指的着法
 
-xiangqi-command-nothing-fits = 没有符合这条命令的合法走法。
+xiangqi-command-nothing-fits = 没有符合这条命令的合法着法。
 # $found (text), $kind (term)。
 xiangqi-command-never-backward = “{ $found }”是后退，而{ $kind }不能后退。
     .help = 过河前只能前进，过河后也可横走。
 # $found (text), $kind (term)。
 xiangqi-command-never-sideways = “{ $found }”是横走，而{ $kind }不能横走。
-    .help = 请写 . 或 /，再写到达的纵线。
+    .help = 请写“.”或“/”，再写到达的路数。
 # $found (text), $kind (term)。
 xiangqi-command-never-diagonally = “{ $found }”是斜走，而{ $kind }只走直线。
-    .help = 请写 . / -，或用 -t、-p 表示左右。
+    .help = 请写“.”“/”“-”之一，或用“-t”“-p”表示左右。
 # $piece (term), $from (text), $steps (number), $most (number)。
 xiangqi-command-off-the-board = { $from } 的{ $piece }不能朝那边走 { $steps } 步：{ $most } 步就到棋盘边了。
 # $piece (term), $from (text)。
 xiangqi-command-no-way-on = { $from } 的{ $piece }不能朝那边走：已到棋盘边。
 # $piece (term), $from (text), $column (number), $frame (term)。
-xiangqi-command-own-column = { $from } 的{ $piece }本来就在第 { $column } 线（{ $frame }）。
-    .help = 横走要走到别的线上。
+xiangqi-command-own-column = { $from } 的{ $piece }本来就在第 { $column } 路（{ $frame }）。
+    .help = 横走要走到别的路上。
 # $piece (term), $from (text), $column (number), $found (text), $frame (term)。
-xiangqi-command-other-side = 第 { $column } 线（{ $frame }）不在 { $from } 的{ $piece }的“{ $found }”那一边。
-    .help = -t 是走棋方的左边，-p 是右边。
-# $piece (term), $from (text), $column (number), $columns (list), $found (text), $frame (term)。
-xiangqi-command-wrong-column = { $from } 的{ $piece }走“{ $found }”到不了第 { $column } 线（{ $frame }）。
-    .help = 它能到的线：{ $columns }。
+xiangqi-command-other-side = 第 { $column } 路（{ $frame }）不在 { $from } 的{ $piece }的“{ $found }”那一边。
+    .help = “-t”是走棋方的左边，“-p”是右边。
+# $piece (term), $from (text), $column (number), $count (number): how many columns, $columns (list), $found (text), $frame (term)。
+xiangqi-command-wrong-column = { $from } 的{ $piece }走“{ $found }”到不了第 { $column } 路（{ $frame }）。
+    .help = { $count ->
+        [0] 现在它这样走哪一路都到不了。
+       *[other] 它能到的路：{ $columns }。
+    }
 # $kind (term), $steps (number), $right (text), $frame (term)。
 xiangqi-command-did-you-mean = 方向后面的数字是步数，而{ $kind }每次走一步，不能走 { $steps } 步。
-    .help = 是不是想写 { $right }，即第 { $steps } 线（{ $frame }）上的那个？
+    .help = 是不是想写“{ $right }”，即第 { $steps } 路（{ $frame }）上的那个？
 # $pieces, $targets, $wanted (lists): xiangqi-stands。
 xiangqi-command-captures-others = 能吃的是 { $targets }（由 { $pieces }来吃），而不是 { $wanted }。
 # $pieces, $targets, $wanted (lists): xiangqi-stands。
 xiangqi-command-captured-by-others = 能吃 { $targets }的只有 { $pieces }，{ $wanted }不能。
 # $pieces (list): xiangqi-stands。
-xiangqi-command-captures-nothing = 现在 { $pieces }没有可吃的子。
+xiangqi-command-captures-nothing = 现在没有可吃的子的是：{ $pieces }。
 # $targets (list): xiangqi-stands。
 xiangqi-command-nothing-captures = 现在没有子能吃 { $targets }。
-xiangqi-command-no-capture = 没有能吃子的合法走法。
+xiangqi-command-no-capture = 没有能吃子的合法着法。
 xiangqi-command-general-captured = 将帅不会被吃：在那之前对局已经结束。
-    .help = 将军用 + 表示，如 ext:+ 或 ext:X+。
+    .help = 将军用“+”表示，如“ext:+”或“ext:X+”。
 # $pieces (list): xiangqi-stands。
 xiangqi-command-check-not-direct = 将军的不是所走的棋子本身，而是别的子：所走的是 { $pieces }。
-    .help = 间接将军请写 ?，或去掉 !。
+    .help = 间接将军请写“?”，或去掉“!”。
 # $pieces (list): xiangqi-stands。
 xiangqi-command-check-not-indirect = 将军的就是所走的棋子本身：{ $pieces }。
-    .help = 直接将军请写 !，或去掉 ?。
+    .help = 直接将军请写“!”，或去掉“?”。
 # $column (number), $columns (list), $frame (term)。
-xiangqi-command-check-on-other-column = 走到第 { $column } 线（{ $frame }）不能这样将军。
-    .help = 走到这些线可以：{ $columns }。
+xiangqi-command-check-on-other-column = 走到第 { $column } 路（{ $frame }）不能这样将军。
+    .help = 走到这些路可以：{ $columns }。
 # $pieces, $wanted (lists): xiangqi-stands。
 xiangqi-command-check-by-others = 走 { $wanted }不能这样将军；走 { $pieces }可以。
 # $pieces (list): xiangqi-stands。
-xiangqi-command-piece-gives-no-check = { $pieces }没有能将军的合法走法。
+xiangqi-command-piece-gives-no-check = { $pieces }没有能将军的合法着法。
 # $pieces (list): xiangqi-stands。
-xiangqi-command-piece-gives-no-such-check = { $pieces }没有这样将军的合法走法。
-xiangqi-command-no-check = 没有能将军的合法走法。
-xiangqi-command-no-such-check = 没有这样将军的合法走法。
+xiangqi-command-piece-gives-no-such-check = { $pieces }没有这样将军的合法着法。
+xiangqi-command-no-check = 没有能将军的合法着法。
+xiangqi-command-no-such-check = 没有这样将军的合法着法。
 # $pieces (list): xiangqi-stands。
 xiangqi-command-has-crossed = 已经过河：{ $pieces }。
-    .help = 过河之后请写走的方向，如 ext:B. 或 ext:B-t。
+    .help = 过河之后请写走的方向，如“ext:B.”或“ext:B-t”。
 # $pieces (list): xiangqi-stands。
 xiangqi-command-not-at-river = 走一步还过不了河：{ $pieces }。
-    .help = 前进一步请写 ext:B.。
+    .help = 前进一步写“.”，不写“s”。
 
 ## 记谱法
 
@@ -384,10 +393,19 @@ xiangqi-notation-blanks = 略去了空格。
 xiangqi-notation-vacuous = 区分的字在这里没有作用：只能是 { $point } 的{ $piece }。
 # $found (input), $piece (term)。
 xiangqi-notation-other-side = “{ $found }”是对方的棋子；读作{ $piece }。
-# $notation (text): 名称。
-xiangqi-notation-tried = 这是按 { $notation } 读的，这样最接近一着棋。
-# $notation (text): 名称，$piece (term), $from, $to (text): 点。
-xiangqi-notation-taken = 按 { $notation } 读，这是{ $piece }从 { $from } 走到 { $to }。
+xiangqi-notation-name-iccs = “ICCS”坐标
+xiangqi-notation-name-uci = “UCI”坐标
+xiangqi-notation-name-wxf = “WXF”
+xiangqi-notation-name-wxf-old = 旧式“WXF”
+xiangqi-notation-name-zh-hans = 中文记谱法
+xiangqi-notation-name-zh-hant = 中文记谱法
+xiangqi-notation-name-vi = 越南记谱法
+xiangqi-notation-name-vi-std = “std:”命令
+xiangqi-notation-name-vi-ext = “ext:”命令
+# $notation (term)：xiangqi-notation-name-…。
+xiangqi-notation-tried = 这是按{ $notation }读的，这样最接近一着棋。
+# $notation (term)：xiangqi-notation-name-…，$piece (term), $from, $to (text): 点。
+xiangqi-notation-taken = 按{ $notation }读，这是{ $piece }从 { $from } 走到 { $to }。
 
 ## 着法指哪个棋子，走到哪里
 ## $piece (term)。路数从走棋方的右边数起。$places (list): 所有这种棋子的 xiangqi-notation-place。
@@ -435,7 +453,13 @@ xiangqi-action-capture = 吃
 xiangqi-why-legal = { $text } 是合法的。
 # $candidates (list)。
 xiangqi-why-ambiguous = 符合的合法着法不止一个：{ $candidates }
-xiangqi-why-request = 这不是着法，而是向对方提出的请求。
+xiangqi-request-confirm = 这不是着法，而是回答：同意。
+xiangqi-request-cancel = 这不是着法，而是回答：不同意。
+xiangqi-request-draw = 这不是着法，而是向对方提出的请求：和棋。
+xiangqi-request-swap-sides = 这不是着法，而是向对方提出的请求：交换红黑。
+xiangqi-request-undo = 这不是着法，而是向对方提出的请求：悔棋。
+xiangqi-request-resign = 这不是着法，而是认输：须由本人再确认。
+xiangqi-request-new-game = 这不是着法，而是向对方提出的请求：重新开局。
 # $point (text)。
 xiangqi-explain-empty = { $point } 是空的。
 # $piece (term), $point (text), $way (message): xiangqi-way-…。

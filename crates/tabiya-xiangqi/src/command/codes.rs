@@ -3,7 +3,7 @@
 use tabiya_game::Code;
 
 use super::reader::Expected;
-use super::tree::Vertical;
+use super::tree::{Meta, Vertical};
 use crate::Columns;
 
 // The form of a command.
@@ -24,6 +24,7 @@ pub(super) const STANDARD_COLUMN: Code = Code::new("xiangqi.command.standard-col
 pub(super) const ONLY_SOLDIERS_CROSS: Code = Code::new("xiangqi.command.only-soldiers-cross");
 pub(super) const NOT_A_DIGIT: Code = Code::new("xiangqi.command.not-a-digit");
 pub(super) const SECOND_DIGIT: Code = Code::new("xiangqi.command.second-digit");
+pub(super) const NO_DIRECTION: Code = Code::new("xiangqi.command.no-direction");
 pub(super) const UNFINISHED: Code = Code::new("xiangqi.command.unfinished");
 pub(super) const TRAILING: Code = Code::new("xiangqi.command.trailing");
 pub(super) const UNEXPECTED: Code = Code::new("xiangqi.command.unexpected");
@@ -79,6 +80,19 @@ pub(super) const NO_CHECK: Code = Code::new("xiangqi.command.no-check");
 pub(super) const NO_SUCH_CHECK: Code = Code::new("xiangqi.command.no-such-check");
 pub(super) const HAS_CROSSED: Code = Code::new("xiangqi.command.has-crossed");
 pub(super) const NOT_AT_RIVER: Code = Code::new("xiangqi.command.not-at-river");
+
+/// What a `meta:` command asks for or answers, in a sentence.
+pub(super) const fn request(meta: Meta) -> Code {
+    match meta {
+        Meta::Confirm => Code::new("xiangqi.request.confirm"),
+        Meta::Cancel => Code::new("xiangqi.request.cancel"),
+        Meta::Draw => Code::new("xiangqi.request.draw"),
+        Meta::SwapSides => Code::new("xiangqi.request.swap-sides"),
+        Meta::Undo => Code::new("xiangqi.request.undo"),
+        Meta::Resign => Code::new("xiangqi.request.resign"),
+        Meta::NewGame => Code::new("xiangqi.request.new-game"),
+    }
+}
 
 const FRAMES: [Code; 3] = [
     Code::new("xiangqi.frame.mover-left"),

@@ -83,7 +83,7 @@ pub(super) fn of_body(text: &str, tape: &Tape, form: Form, stop: &Stop) -> Diagn
                 .at(text, whole);
         }
         if stop.expects(Expected::Mark) {
-            let known = Mark::ALL.map(Argument::text).to_vec();
+            let known = Mark::ALL.map(names::written).to_vec();
             return Diagnostic::error(codes::UNKNOWN_MARK)
                 .with("found", Argument::input(&text[whole.clone()]))
                 .with("known", known)
@@ -101,7 +101,8 @@ pub(super) fn of_body(text: &str, tape: &Tape, form: Form, stop: &Stop) -> Diagn
     if found.is_ascii_digit() {
         let before = text[..place.start].chars().next_back();
         if before.is_some_and(|before| before.is_ascii_digit()) {
-            return at_found(say(codes::SECOND_DIGIT));
+            let is_between = stop.expects(Expected::Direction);
+            return at_found(say(if is_between { codes::NO_DIRECTION } else { codes::SECOND_DIGIT }));
         }
         if found == '0' && (stop.expects(Expected::Column) || stop.expects(Expected::Number)) {
             return at_found(say(codes::NOT_A_DIGIT));
@@ -119,7 +120,7 @@ pub(super) fn of_body(text: &str, tape: &Tape, form: Form, stop: &Stop) -> Diagn
 /// Why the text begins with none of these prefixes.
 pub(super) fn of_prefix(text: &str, forms: &[Form]) -> Diagnostic {
     let start = text.len() - text.trim_start().len();
-    let prefixes = || forms.iter().map(|form| Argument::text(form.prefix())).collect::<Vec<_>>();
+    let prefixes = || forms.iter().map(|form| names::written(form.prefix())).collect::<Vec<_>>();
     let word_end =
         text[start..].find(|c: char| !c.is_alphabetic()).map_or(text.len(), |length| start + length);
     let lenient = Tape::lenient(&text[start..]);

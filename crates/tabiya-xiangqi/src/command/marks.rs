@@ -5,7 +5,7 @@ use tabiya_game::{Argument, Diagnostic};
 
 use super::codes;
 use super::tree::Mark;
-use crate::{Point, Position};
+use crate::{Point, Position, codes as names};
 
 /// So many errors are told.
 const MAX_ERRORS: usize = 32;
@@ -72,6 +72,6 @@ fn with_mark(diagnostic: Diagnostic, mark: Mark) -> Diagnostic {
 }
 
 fn unknown(name: &str) -> Diagnostic {
-    let known = Mark::ALL.map(|mark| Argument::text(mark.name())).to_vec();
+    let known = Mark::ALL.map(|mark| names::written(mark.name())).to_vec();
     Diagnostic::error(codes::MARK_NAME).with("found", Argument::input(name)).with("known", known)
 }

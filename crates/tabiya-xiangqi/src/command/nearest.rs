@@ -10,6 +10,7 @@ use tabiya_game::{Argument, Message};
 
 use super::codes;
 use super::predicate::Predicate;
+use super::reading;
 use super::selection::View;
 use super::tree::Command;
 use crate::point::points;
@@ -22,8 +23,10 @@ enum Nearness {
     NoPiece,
     /// There are such pieces, but none where the command says.
     NotThere,
-    /// The piece never goes that way.
+    /// The piece never goes that way, wherever it stands.
     Never,
+    /// The piece goes that way, but not from where it stands or not so far: the palace, the river.
+    NotFromHere,
     /// With one thing left out, a legal move fits.
     Relaxed,
     /// The piece goes that way, but something stands there.
@@ -56,7 +59,10 @@ impl Reason {
             | Refusal::NoScreen
             | Refusal::Screens(_)
             | Refusal::Own(_) => Nearness::Blocked,
-            _ => Nearness::Never,
+            Refusal::Palace(_) | Refusal::River | Refusal::Backward | Refusal::Sideways => {
+                Nearness::NotFromHere
+            }
+            Refusal::Empty | Refusal::NotYours(_) | Refusal::Still | Refusal::Shape(_) => Nearness::Never,
         };
         Some(Self::new(nearness, reason::refusal(view.position, movement, &refusal)))
     }
@@ -104,6 +110,14 @@ fn unsafe_move(view: &View<'_>, command: &Command) -> Option<Reason> {
     });
     let fitting = moves.filter(|&movement| predicate.fits(view, movement));
     Reason::nearest(fitting.filter_map(|movement| Reason::of_move(view, movement)))
+}
+
+/// Whether the text of a command means one legal move, whatever the ways to read it.
+fn is_unique(view: &View<'_>, command: &Command) -> bool {
+    let readings = reading::readings(&command.to_string());
+    let predicates: Vec<_> = readings.iter().filter_map(|reading| Predicate::new(view, reading)).collect();
+    let fits = |movement: &&Move| predicates.iter().any(|predicate| predicate.fits(view, **movement));
+    view.position.moves().iter().filter(fits).count() == 1
 }
 
 /// The legal moves that a command means.

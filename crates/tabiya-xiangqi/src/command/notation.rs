@@ -1,13 +1,13 @@
 //! The commands as notations: `vi-std` and `vi-ext`.
 
-use tabiya_game::{Argument, Diagnostic, MoveList, Notation, ResolveOptions, Resolved};
+use tabiya_game::{Argument, Candidate, Diagnostic, MoveList, Notation, ResolveOptions, Resolved};
 
 use super::marks::Marks;
 use super::selection::View;
 use super::tree::{Command, Form, Standard};
 use super::writer::{Writer, standard};
-use super::{codes, resolve_as};
-use crate::{Columns, Kind, Move, Position, Xiangqi};
+use super::{codes, resolve, resolve_as};
+use crate::{Columns, Kind, Move, Position, Xiangqi, codes as names};
 
 /// `vi-std`: moves as `std:` commands, `std:P2-5`.
 ///
@@ -29,7 +29,7 @@ pub struct ViExt;
 pub(crate) fn columns(options: &ResolveOptions) -> Result<Columns, Box<Diagnostic>> {
     let Some(name) = options.columns.as_deref() else { return Ok(Columns::default()) };
     Columns::from_name(name).ok_or_else(|| {
-        let known = Columns::ALL.map(|columns| Argument::text(columns.name())).to_vec();
+        let known = Columns::ALL.map(names::written).to_vec();
         let error = Diagnostic::error(codes::COLUMNS_NAME).with("found", Argument::input(name));
         Box::new(error.with("known", known))
     })
@@ -40,6 +40,17 @@ fn read(form: Form, position: &Position, text: &str, options: &ResolveOptions) -
         Ok(columns) => resolve_as(&[form], position, text, columns, &options.marks, options.mode),
         Err(error) => Resolved::syntax(vec![*error]),
     }
+}
+
+/// Moves that a text could mean, each with its shortest `ext:` movement in the frame of the options, and the frame where
+/// one of them names a column.
+pub(crate) fn offered(
+    position: &Position,
+    moves: impl IntoIterator<Item = Move>,
+    options: &ResolveOptions,
+) -> (Vec<Candidate<Move>>, Option<Diagnostic>) {
+    let view = View { position, columns: frame(options), marks: &Marks::default() };
+    resolve::offered(view, &[Form::Extended], options.mode, moves)
 }
 
 fn with_view<T>(position: &Position, columns: Columns, write: impl FnOnce(View<'_>) -> T) -> T {

@@ -93,7 +93,8 @@ fn slip(text: &str, forms: &[Form]) -> Option<Diagnostic> {
     flaw::of_slip(text, spelling)
 }
 
-/// X20, and a prefix that is missing: then every form is tried, but for `std:` where `ext:` is, which can say the same.
+/// X20, and a prefix that is missing: then the text can be of every form. What it says alike as `std:` and as `ext:` is
+/// `ext:`; as `std:` alone it has `=` for `-` and `+` for `.`.
 fn lenient(text: &str, forms: &[Form]) -> Result<Vec<Reading>, Vec<Diagnostic>> {
     let tape = Tape::lenient(text);
     for &form in forms {
@@ -105,15 +106,18 @@ fn lenient(text: &str, forms: &[Form]) -> Result<Vec<Reading>, Vec<Diagnostic>> 
             return Err(vec![flaw::of_body(text, &tape, form, &reader.stop)]);
         }
     }
-    let mut readings = Vec::new();
+    let mut readings: Vec<Reading> = Vec::new();
     let mut unfinished = None;
-    let is_said_by_another = |form| form == Form::Standard && forms.contains(&Form::Extended);
-    for &form in forms.iter().filter(|&&form| !is_said_by_another(form)) {
+    // What `ext:` says is known before `std:` is read.
+    let (standard, others): (Vec<Form>, Vec<Form>) = forms.iter().partition(|form| **form == Form::Standard);
+    for form in others.into_iter().chain(standard) {
         let reader = Reader::bare(&tape, form);
         if reader.readings.is_empty() && reader.stop.at == tape.len() {
             unfinished = unfinished.or(Some((form, reader.stop)));
         }
-        readings.extend(reader.readings);
+        let new: Vec<_> =
+            reader.readings.into_iter().filter(|reading| !is_said(&readings, reading.command)).collect();
+        readings.extend(new);
     }
     if readings.is_empty() {
         return Err(vec![match unfinished {
@@ -122,6 +126,12 @@ fn lenient(text: &str, forms: &[Form]) -> Result<Vec<Reading>, Vec<Diagnostic>> 
         }]);
     }
     Ok(readings)
+}
+
+/// Whether one of the readings is the movement that a `std:` command is.
+fn is_said(readings: &[Reading], command: Command) -> bool {
+    let Command::Standard(standard) = command else { return false };
+    readings.iter().any(|reading| reading.command == Command::Movement(standard.into()))
 }
 
 /// The text has a reading, but not for a strict PEG.

@@ -1,13 +1,13 @@
 //! From a text to a move of a position (2.1).
 
 use tabiya_board::Square;
-use tabiya_game::{Argument, Candidate, Diagnostic, Mode, Request, Resolution, Resolved};
+use tabiya_game::{Argument, Candidate, Diagnostic, Message, Mode, Request, Resolution, Resolved};
 
 use super::marks::Marks;
 use super::predicate::Predicate;
 use super::reader::Reading;
 use super::selection::View;
-use super::tree::{Command, Form};
+use super::tree::{Command, Form, Meta};
 use super::writer::Writer;
 use super::{codes, nearest, peg, reading};
 use crate::{Columns, Move, Position, codes as names};
@@ -57,16 +57,40 @@ pub fn resolve_as(
     };
     let view = View { position, columns, marks: &marks };
     let meaning = Meaning { text, view, readings: &readings };
-    let (mut resolution, notes) = meaning.resolution(forms);
-    if let (Mode::Peg, Resolution::Ambiguous(candidates)) = (mode, &mut resolution) {
-        let writer = Writer::new(view);
-        for candidate in candidates {
-            if let Some(text) = text_for_peg(&writer, forms, candidate.movement) {
-                candidate.text = text;
-            }
-        }
-    }
+    let (resolution, notes) = meaning.resolution(forms, mode);
     Resolved { resolution, readings: readings.len(), notes }
+}
+
+/// Moves that a text could mean, each with the shortest command of the first of these forms that means it alone, and what
+/// is to be noted of these commands.
+pub(super) fn offered(
+    view: View<'_>,
+    forms: &[Form],
+    mode: Mode,
+    moves: impl IntoIterator<Item = Move>,
+) -> (Vec<Candidate<Move>>, Option<Diagnostic>) {
+    let writer = Writer::new(view);
+    let shortest = |movement| match forms {
+        [Form::Standard, ..] => Command::Standard(writer.shortest_standard(movement)).to_string(),
+        _ => writer.shortest(movement).to_string(),
+    };
+    let text = |movement| {
+        let for_peg = (mode == Mode::Peg).then(|| text_for_peg(&writer, forms, movement)).flatten();
+        for_peg.unwrap_or_else(|| shortest(movement))
+    };
+    let candidates: Vec<_> =
+        moves.into_iter().map(|movement| Candidate { movement, text: text(movement) }).collect();
+    // X10: what is told of columns says from where they are counted.
+    let names_columns = |candidate: &Candidate<Move>| candidate.text.contains(|c: char| c.is_ascii_digit());
+    let is_framed = candidates.iter().any(names_columns);
+    let frame = is_framed.then(|| Diagnostic::note(codes::FRAME).with("frame", codes::frame(view.columns)));
+    (candidates, frame)
+}
+
+/// X18: what a request asks for, and of whom.
+pub(crate) fn explain_request(request: &Request) -> Message {
+    let meta = Meta::ALL.into_iter().find(|meta| meta.name() == request.name);
+    meta.map_or(codes::NOTHING_FITS, codes::request).into()
 }
 
 /// The shortest command of these forms that a strict PEG reads as what it is, a movement where there is one. A few moves
@@ -87,7 +111,7 @@ struct Meaning<'a> {
 }
 
 impl Meaning<'_> {
-    fn resolution(&self, forms: &[Form]) -> (Resolution<Move>, Vec<Diagnostic>) {
+    fn resolution(&self, forms: &[Form], mode: Mode) -> (Resolution<Move>, Vec<Diagnostic>) {
         let meta = self.readings.iter().find_map(|reading| match reading.command {
             Command::Meta(meta) => Some(meta),
             _ => None,
@@ -124,18 +148,8 @@ impl Meaning<'_> {
         if let [movement] = moves.as_slice() {
             return (Resolution::Unique(*movement), notes);
         }
-        let writer = Writer::new(self.view);
-        let text = |movement| match forms {
-            [Form::Standard, ..] => Command::Standard(writer.shortest_standard(movement)).to_string(),
-            _ => writer.shortest(movement).to_string(),
-        };
-        let candidates: Vec<_> =
-            moves.into_iter().map(|movement| Candidate { movement, text: text(movement) }).collect();
-        // X10: what is told of columns says from where they are counted.
-        if candidates.iter().any(|candidate| candidate.text.contains(|c: char| c.is_ascii_digit())) {
-            let frame = codes::frame(self.view.columns);
-            notes.push(Diagnostic::note(codes::FRAME).with("frame", frame));
-        }
+        let (candidates, frame) = offered(self.view, forms, mode, moves);
+        notes.extend(frame);
         (Resolution::Ambiguous(candidates), notes)
     }
 
@@ -147,12 +161,12 @@ impl Meaning<'_> {
             let selectors = reading.command.selectors();
             for (owner, selector) in [mover, mover.other()].into_iter().zip(selectors) {
                 if let Some(selector) = selector
-                    && self.view.is_vacuous(owner, selector)
+                    && let Some(word) = self.view.vacuous(owner, selector)
                     && counts(index)
                 {
                     let piece = names::piece(crate::Piece::new(owner, selector.kind));
                     let note = Diagnostic::note(codes::VACUOUS)
-                        .with("found", Argument::text(selector))
+                        .with("word", Argument::text(word.symbol()))
                         .with("piece", piece);
                     notes.push(note.at(self.text, 0..self.text.len()));
                 }
@@ -165,7 +179,7 @@ impl Meaning<'_> {
     fn notes_of_reading(&self, counts: impl Fn(usize) -> bool) -> Option<Diagnostic> {
         let readings = self.readings.iter().enumerate().filter(|(index, _)| counts(*index));
         let spellings = readings.filter_map(|(_, reading)| reading.spelling.as_ref());
-        let spellings: Vec<_> = spellings.map(Argument::text).collect();
+        let spellings: Vec<_> = spellings.map(names::written).collect();
         if spellings.is_empty() {
             return None;
         }

@@ -62,17 +62,17 @@ impl View<'_> {
         (0..9).map(file).filter(|&found| found != 0).nth(skipped).unwrap_or(0)
     }
 
-    /// Whether a word on this selector says nothing, since there is only one piece that it could tell from others
-    /// (X11, X19).
-    pub(super) fn is_vacuous(&self, owner: Side, selector: Selector) -> bool {
+    /// The word of this selector if it says nothing, since there is only one piece that it could tell from others (X11,
+    /// X19).
+    pub(super) fn vacuous(&self, owner: Side, selector: Selector) -> Option<Word> {
         let pieces = self.position.of(owner, selector.kind);
-        let compared = match selector.place {
-            Place::Word(Word::Vertical(_) | Word::Outermost(_))
-            | Place::WordOnColumn(Word::Outermost(_), _) => pieces,
-            Place::WordOnColumn(Word::Vertical(_), column) => pieces & self.on_column(column),
-            _ => return false,
+        let (word, compared) = match selector.place {
+            Place::Word(word @ (Word::Vertical(_) | Word::Outermost(_)))
+            | Place::WordOnColumn(word @ Word::Outermost(_), _) => (word, pieces),
+            Place::WordOnColumn(word @ Word::Vertical(_), column) => (word, pieces & self.on_column(column)),
+            _ => return None,
         };
-        compared.is_power_of_two()
+        compared.is_power_of_two().then_some(word)
     }
 }
 

@@ -80,14 +80,15 @@ fn as_uci(position: &Position, text: &str, resolved: &Resolved<Move>) -> Option<
 /// What a text means that several notations have read: one legal move, or none, or an ambiguity of which each candidate's
 /// notation is told in a note (X23).
 ///
-/// A caller that reads more than [`taken`](self::taken) does, such as commands, puts its own among the others; `forms` says
-/// how many of all these notations a text has the form of. A candidate's text that several could read is replaced by one
-/// like `H2-E2`, which has the form of ICCS alone.
+/// A caller that reads more than [`taken`](self::taken) does, such as commands, puts its own among the others. `forms` says
+/// how many of all these notations a text has the form of; `offered` writes moves so that only one reads them, and says what
+/// is to be noted of these texts. That is what candidates get whose texts several could read.
 pub fn settle(
     position: &Position,
     text: &str,
     taken: Vec<Taken>,
     forms: impl Fn(&str) -> usize,
+    offered: impl FnOnce(&[Move]) -> (Vec<Candidate<Move>>, Option<Diagnostic>),
 ) -> Resolved<Move> {
     let mut fitting: Vec<(Move, &'static str)> = Vec::new();
     for Taken { notation, resolved } in &taken {
@@ -111,7 +112,8 @@ pub fn settle(
                 return Resolved::syntax(vec![unknown(text)]);
             };
             if is_choice {
-                let note = Diagnostic::note(codes::NOTATION_TRIED).with("notation", Argument::text(notation));
+                let note =
+                    Diagnostic::note(codes::NOTATION_TRIED).with("notation", codes::notation(notation));
                 resolved.notes.push(note.at(text, 0..text.len()));
             }
             Resolved { readings, ..resolved }
@@ -126,29 +128,46 @@ pub fn settle(
             Resolved { resolution: Resolution::Unique(movement), readings, notes }
         }
         several => {
+            let mut notes = notes_of_moves(&taken);
             let notation = several[0].1;
-            if several.iter().all(|&(_, other)| other == notation) {
-                let resolved = taken.into_iter().find(|taken| taken.notation == notation);
-                let mut resolved =
-                    resolved.map_or_else(|| Resolved::syntax(Vec::new()), |taken| taken.resolved);
-                if let Resolution::Ambiguous(candidates) = &mut resolved.resolution {
-                    for candidate in candidates.iter_mut().filter(|candidate| forms(&candidate.text) > 1) {
-                        candidate.text = dashed_iccs(candidate.movement);
-                    }
-                }
-                return Resolved { readings, ..resolved };
+            if several.iter().any(|&(_, other)| other != notation) {
+                let told = |&(movement, notation): &(Move, _)| told(position, text, movement, notation);
+                notes.extend(several.iter().map(told));
+            } else if let Some(candidates) = candidates_of(taken, notation)
+                && candidates.iter().all(|candidate| forms(&candidate.text) <= 1)
+            {
+                return Resolved { resolution: Resolution::Ambiguous(candidates), readings, notes };
             }
-            let candidate = |&(movement, _): &(Move, _)| Candidate { movement, text: dashed_iccs(movement) };
-            Resolved {
-                resolution: Resolution::Ambiguous(several.iter().map(candidate).collect()),
-                readings,
-                notes: several
-                    .iter()
-                    .map(|&(movement, notation)| told(position, text, movement, notation))
-                    .collect(),
+            let moves: Vec<_> = several.iter().map(|&(movement, _)| movement).collect();
+            let (candidates, noted) = offered(&moves);
+            notes.extend(noted.filter(|noted| !notes.contains(noted)));
+            Resolved { resolution: Resolution::Ambiguous(candidates), readings, notes }
+        }
+    }
+}
+
+/// What is to be noted of the notations in which a text is a move, each thing once.
+fn notes_of_moves(taken: &[Taken]) -> Vec<Diagnostic> {
+    let mut notes: Vec<Diagnostic> = Vec::new();
+    for Taken { resolved, .. } in taken {
+        let has_moves = matches!(resolved.resolution, Resolution::Unique(_) | Resolution::Ambiguous(_));
+        for note in resolved.notes.iter().filter(|_| has_moves) {
+            if !notes.contains(note) {
+                notes.push(note.clone());
             }
         }
     }
+    notes
+}
+
+/// What fits in one notation in which several moves do.
+fn candidates_of(taken: Vec<Taken>, notation: &str) -> Option<Vec<Candidate<Move>>> {
+    taken.into_iter().filter(|taken| taken.notation == notation).find_map(|taken| {
+        match taken.resolved.resolution {
+            Resolution::Ambiguous(candidates) => Some(candidates),
+            _ => None,
+        }
+    })
 }
 
 /// What a text means of which nobody says in what notation it is: [`settle`] of what is [`taken`](self::taken).
@@ -170,7 +189,10 @@ pub fn resolve_unnamed(position: &Position, text: &str, options: &ResolveOptions
         let error = farthest.filter(|error| start(error) > 1);
         return Resolved::syntax(vec![error.map_or_else(|| unknown(text), |error| *error)]);
     }
-    settle(position, text, taken, |text| recognise(text).len())
+    // A text like `H2-E2` has the form of ICCS alone.
+    let dashed = |&movement: &Move| Candidate { movement, text: dashed_iccs(movement) };
+    let offered = |moves: &[Move]| (moves.iter().map(dashed).collect(), None);
+    settle(position, text, taken, |text| recognise(text).len(), offered)
 }
 
 /// That no notation has this form.
@@ -178,7 +200,7 @@ fn unknown(text: &str) -> Diagnostic {
     let examples = [Form::Iccs, Form::ZhHans, Form::Federation, Form::Wxf].map(Form::example);
     Diagnostic::error(codes::NOTATION_UNKNOWN)
         .with("found", Argument::input(text))
-        .with("examples", examples.map(Argument::text).to_vec())
+        .with("examples", examples.map(codes::written).to_vec())
         .at(text, 0..text.len())
 }
 
@@ -192,7 +214,7 @@ fn nearness(taken: &Taken) -> u8 {
 /// In which notation a text is a move.
 fn told(position: &Position, text: &str, movement: Move, notation: &'static str) -> Diagnostic {
     let mut message = Message::new(codes::NOTATION_TAKEN)
-        .with("notation", Argument::text(notation))
+        .with("notation", codes::notation(notation))
         .with("from", Argument::text(movement.from))
         .with("to", Argument::text(movement.to));
     if let Some(piece) = position.piece_at(movement.from) {

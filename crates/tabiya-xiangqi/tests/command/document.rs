@@ -149,9 +149,15 @@ fn read_as(resolved: &Resolved<Move>) -> String {
     else {
         panic!("a lenient reading is noted: {resolved:?}");
     };
-    let texts = texts.iter().map(|text| match text {
-        Argument::Text(text) => format!("`{text}`"),
-        other => panic!("{other:?}"),
-    });
+    let texts = texts.iter().map(|text| format!("`{}`", written(text)));
     texts.collect::<Vec<_>>().join(", ")
+}
+
+/// What a message says is to be written.
+pub(crate) fn written(argument: &Argument) -> &str {
+    let Argument::Message(message) = argument else { panic!("{argument:?}") };
+    match message.argument("text") {
+        Some(Argument::Text(text)) if message.code.as_str() == "xiangqi.written" => text,
+        _ => panic!("{argument:?}"),
+    }
 }

@@ -5,7 +5,9 @@ mod grammar;
 mod messages;
 mod naive;
 mod random;
+mod reasons;
 mod shared;
 #[path = "../rules/support.rs"]
 mod support;
 mod syntax;
+mod unnamed;

@@ -9,6 +9,7 @@ use tabiya_xiangqi::command::{
 };
 use tabiya_xiangqi::{Columns, Kind, Move};
 
+use crate::document::written;
 use crate::grammar::Grammar;
 use crate::support::position;
 
@@ -142,14 +143,7 @@ fn check(text: &str, readings: usize, spellings: &str, movement: &str) {
     assert_eq!(note.code().as_str(), "xiangqi.command.read-as", "{text}");
     let right = note.message.argument("right");
     let found = match right {
-        Some(tabiya_game::Argument::List(list)) => list
-            .iter()
-            .map(|one| match one {
-                tabiya_game::Argument::Text(text) => text.as_str(),
-                other => panic!("{other:?}"),
-            })
-            .collect::<Vec<_>>()
-            .join(" "),
+        Some(tabiya_game::Argument::List(list)) => list.iter().map(written).collect::<Vec<_>>().join(" "),
         other => panic!("{other:?}"),
     };
     assert_eq!(found, spellings, "{text}");
@@ -185,6 +179,10 @@ fn lenient_readings() {
     // Without a prefix.
     check("P2-5", 1, "ext:P2-5", "b2e2");
     check("p 8 / 1", 1, "ext:P8/1", "h2h1");
+    // It can be a std: command, and there = is - and + is .; what ext: says as well is that.
+    check("P2=5", 1, "std:P2-5", "b2e2");
+    check("m2+3", 2, "std:M2.3", "b0c2");
+    check("C5+1", 2, "std:B5.1", "e3e4");
     check("<", 1, "meta:<", "undo");
     check("ko", 1, "meta:ko", "cancel");
 }

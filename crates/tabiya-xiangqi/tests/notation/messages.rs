@@ -287,19 +287,19 @@ fn what_was_taken_for_what() {
 fn which_notation_was_taken() {
     assert_snapshot!(said_unnamed(START, "炮二平五"), @"
 
-    Read as zh-hans, this is the red cannon from h2 to e2.
-    Đọc theo zh-hans thì đây là pháo đỏ từ h2 đến e2.
-    按 zh-hans 读，这是红炮从 h2 走到 e2。
+    Read as Chinese notation, this is the red cannon from h2 to e2.
+    Đọc theo ký hiệu Trung Quốc thì đây là pháo đỏ từ h2 đến e2.
+    按中文记谱法读，这是红炮从 h2 走到 e2。
     ");
     assert_snapshot!(said_unnamed(START, "h2e2"), @"");
     assert_snapshot!(said_unnamed(START, "hello"), @"
 
-    “hello” is a move in no notation.
-    Moves are written like these, which are all the same one: h2e2, 炮二平五, P2-5 and C2=5.
+    “hello” is not a move in any notation.
+    Moves are written like these, which are all the same one: “h2e2”, “炮二平五”, “P2-5” and “C2=5”.
     “hello” không phải là nước đi theo ký hiệu nào cả.
-    Nước đi được viết như những cách sau, tất cả là cùng một nước: h2e2, 炮二平五, P2-5 và C2=5.
+    Nước đi được viết như những cách sau, tất cả là cùng một nước: “h2e2”, “炮二平五”, “P2-5” và “C2=5”.
     “hello”不是任何一种记谱法的着法。
-    着法可以这样写（都是同一着）：h2e2、炮二平五、P2-5和C2=5。
+    着法可以这样写（都是同一着）：“h2e2”、“炮二平五”、“P2-5”和“C2=5”。
     ");
     assert_snapshot!(said_unnamed(START, "炮二进"), @"
 
@@ -312,9 +312,9 @@ fn which_notation_was_taken() {
     ");
     assert_snapshot!(said_unnamed(START, "M2-3"), @"
 
-    This was read as wxf, as which it comes nearest to a move.
-    Đã đọc theo wxf, vì như thế gần với một nước đi nhất.
-    这是按 wxf 读的，这样最接近一着棋。
+    This was read as WXF, as which it comes nearest to a move.
+    Đã đọc theo WXF, vì như thế gần với một nước đi nhất.
+    这是按“WXF”读的，这样最接近一着棋。
     No red elephant stands on file 2, counted from the mover's right.
     This piece stands on c0 (file 7) and g0 (file 3).
     Trên cột 2, tính từ bên phải của người đi, không có tượng đỏ.
@@ -325,9 +325,9 @@ fn which_notation_was_taken() {
     // Ranks count from 0; what the points would be with ranks from 1 is told where they are no move.
     assert_snapshot!(said_unnamed("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w", "h3e3"), @"
 
-    Read as uci, this is the red cannon from h2 to e2.
-    Đọc theo uci thì đây là pháo đỏ từ h2 đến e2.
-    按 uci 读，这是红炮从 h2 走到 e2。
+    Read as UCI, this is the red cannon from h2 to e2.
+    Đọc theo tọa độ UCI thì đây là pháo đỏ từ h2 đến e2.
+    按“UCI”坐标读，这是红炮从 h2 走到 e2。
     No piece stands on h3.
     Name a point on which a piece of yours stands.
     Ở h3 không có quân nào.

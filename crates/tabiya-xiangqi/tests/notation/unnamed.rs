@@ -1,6 +1,7 @@
 //! Texts whose notation is not named (X23).
 
-use tabiya_game::{Mode, Resolution, ResolveOptions, Resolved};
+use tabiya_game::{Candidate, Mode, Resolution, ResolveOptions, Resolved};
+use tabiya_xiangqi::Move;
 use tabiya_xiangqi::notation::{Form, Taken, recognise, resolve_unnamed, settle, taken};
 
 use crate::round_trip::positions;
@@ -63,7 +64,15 @@ fn a_caller_can_add_readings_of_its_own() {
     assert_eq!(all.iter().map(|taken| taken.notation).collect::<Vec<_>>(), ["vi", "wxf"]);
     let own = Resolved::unique("b2e2".parse().expect("a move"));
     all.push(Taken { notation: "vi-std", resolved: own });
-    assert_eq!(meaning(&settle(&start, "P2-5", all, |text| recognise(text).len() + 1)), "b2e2|h2e2");
+    let offered = |moves: &[Move]| {
+        let candidate = |&movement: &Move| Candidate { movement, text: format!("ext:{movement}") };
+        (moves.iter().map(candidate).collect(), None)
+    };
+    let settled = settle(&start, "P2-5", all, |text| recognise(text).len() + 1, offered);
+    assert_eq!(meaning(&settled), "b2e2|h2e2");
+    let Resolution::Ambiguous(candidates) = settled.resolution else { panic!("{settled:?}") };
+    let texts: Vec<_> = candidates.iter().map(|candidate| candidate.text.as_str()).collect();
+    assert_eq!(texts, ["ext:h2e2", "ext:b2e2"]);
 }
 
 #[test]

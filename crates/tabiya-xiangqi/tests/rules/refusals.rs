@@ -100,8 +100,8 @@ fn refusals_are_told_in_three_languages() {
     Facing: If the red horse goes to c2, the generals face each other with nothing between them.
     IntoCheck: The red general can't go to d0: it would be attacked there by the black chariot on d2.
     StaysInCheck: The general is in check from the black chariot on e9, and moving the red soldier to a2 does not end that.
-    Uncovers: If the red chariot goes to d1, the general is attacked by the black chariot on e9.
-    Uncovers: If the red chariot goes to d1, the general is attacked by the black cannon on e9.
+    Uncovers: If the red chariot goes to d1, the general is attacked by the black chariot on e9. Read as UCI, this is the red general from e0 to d0.
+    Uncovers: If the red chariot goes to d1, the general is attacked by the black cannon on e9. Read as UCI, this is the red general from e0 to d0.
     Empty: Ở a0 không có quân nào.
     NotYours: Ở e9 là tướng đen, nhưng đang đến lượt Đỏ.
     Still: Quân tướng đỏ đã ở d0 rồi.
@@ -122,8 +122,8 @@ fn refusals_are_told_in_three_languages() {
     Facing: Nếu mã đỏ đến c2 thì hai tướng lộ mặt nhau.
     IntoCheck: Quân tướng đỏ không đến d0 được: ở đó sẽ bị xe đen ở d2 ăn.
     StaysInCheck: Tướng đang bị xe đen ở e9 chiếu, mà tốt đỏ đến a2 thì vẫn còn bị chiếu.
-    Uncovers: Nếu xe đỏ đến d1 thì tướng bị xe đen ở e9 chiếu.
-    Uncovers: Nếu xe đỏ đến d1 thì tướng bị pháo đen ở e9 chiếu.
+    Uncovers: Nếu xe đỏ đến d1 thì tướng bị xe đen ở e9 chiếu. Đọc theo tọa độ UCI thì đây là tướng đỏ từ e0 đến d0.
+    Uncovers: Nếu xe đỏ đến d1 thì tướng bị pháo đen ở e9 chiếu. Đọc theo tọa độ UCI thì đây là tướng đỏ từ e0 đến d0.
     Empty: a0 没有棋子。
     NotYours: e9 是黑将，现在轮到红方走。
     Still: 红帅本来就在 d0。
@@ -144,7 +144,7 @@ fn refusals_are_told_in_three_languages() {
     Facing: 红马走到 c2 后将帅照面，中间没有棋子。
     IntoCheck: 红帅不能走到 d0：在那里会被 d2 的黑车吃。
     StaysInCheck: 将（帅）正被 e9 的黑车将军，红兵走到 a2 解不了将。
-    Uncovers: 红车走到 d1 后，将（帅）会被 e9 的黑车吃。
-    Uncovers: 红车走到 d1 后，将（帅）会被 e9 的黑炮吃。
+    Uncovers: 红车走到 d1 后，将（帅）会被 e9 的黑车吃。 按“UCI”坐标读，这是红帅从 e0 走到 d0。
+    Uncovers: 红车走到 d1 后，将（帅）会被 e9 的黑炮吃。 按“UCI”坐标读，这是红帅从 e0 走到 d0。
     ");
 }

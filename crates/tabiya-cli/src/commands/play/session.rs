@@ -187,10 +187,11 @@ impl<'a> Session<'a> {
             Word::Legal => return self.legal(rest),
             Word::Why => {
                 // What is no action at all is shown where it goes wrong.
-                if let Resolution::Syntax(diagnostics) =
-                    self.table.resolve(rest, &self.reading(rest)).resolution
+                let resolved = self.table.resolve(rest, &self.reading(rest));
+                if let Resolution::Syntax(mut diagnostics) = resolved.resolution
                     && diagnostics.iter().any(|diagnostic| diagnostic.span.is_some())
                 {
+                    diagnostics.extend(resolved.notes);
                     let diagnostics = in_line(diagnostics, line, rest);
                     let shown = self.context.shown(&diagnostics, About::Typed(line.trim_end()));
                     self.say(&shown)?;
@@ -206,7 +207,9 @@ impl<'a> Session<'a> {
             Word::Preview => match self.table.preview(rest, &self.reading(rest)) {
                 Ok(messages) => self.messages(&messages)?,
                 Err(refused) => {
-                    return Ok(After::Refused(in_line(refusal::diagnostics(rest, refused), line, rest)));
+                    let mut diagnostics = refusal::diagnostics(rest, refused);
+                    diagnostics.extend(self.notes(rest));
+                    return Ok(After::Refused(in_line(diagnostics, line, rest)));
                 }
             },
             Word::Abilities => match self.table.explain_piece(rest) {
@@ -283,6 +286,7 @@ impl<'a> Session<'a> {
             Err(refused) => {
                 let is_word = matches!(refused, Refused::Syntax(_)) && is_word(typed);
                 let mut diagnostics = refusal::diagnostics(typed, refused);
+                diagnostics.extend(self.notes(typed));
                 diagnostics.extend(is_word.then(|| Diagnostic::note(codes::HINT)));
                 return Ok(After::Refused(diagnostics));
             }
@@ -296,6 +300,11 @@ impl<'a> Session<'a> {
         self.keep()?;
         self.answer()?;
         Ok(After::Next)
+    }
+
+    /// What was noticed in a text that is not played.
+    fn notes(&self, typed: &str) -> Vec<Diagnostic> {
+        self.table.resolve(typed, &self.reading(typed)).notes
     }
 
     /// Says what was played.

@@ -66,7 +66,7 @@ fn of_mark(view: &View<'_>, named: Piece, mark: Mark) -> Reason {
     let say = |code| Message::new(code).with("mark", Argument::text(mark)).with("piece", piece(named));
     if marked == 0 {
         let known = view.marks.all().filter(|&(_, points)| points != 0);
-        let known: Vec<_> = known.map(|(mark, _)| Argument::text(mark)).collect();
+        let known: Vec<_> = known.map(|(mark, _)| names::written(mark)).collect();
         let message = say(codes::NO_SUCH_MARK).with("count", known.len()).with("known", known);
         return Reason::new(Nearness::NoPiece, message);
     }

@@ -2,7 +2,7 @@
 
 use tabiya_game::{Argument, Message};
 
-use super::{Nearness, Reason, columns, piece, with_frame};
+use super::{Nearness, Reason, columns, is_unique, piece, with_frame};
 use crate::command::codes;
 use crate::command::predicate::{Course, counts_steps};
 use crate::command::selection::View;
@@ -36,7 +36,7 @@ fn never(named: Piece, direction: Direction) -> Option<Reason> {
     Some(Reason::new(Nearness::Never, message))
 }
 
-/// X9: `B.5` is five steps, and `B5.` may have been meant.
+/// X9: `B.5` is five steps, and `B5.` may have been meant, if it can be played.
 fn did_you_mean(view: &View<'_>, movement: Movement) -> Option<Reason> {
     let Movement { selector, direction, number: Some(number) } = movement else { return None };
     let Selector { kind, place } = selector;
@@ -49,11 +49,11 @@ fn did_you_mean(view: &View<'_>, movement: Movement) -> Option<Reason> {
         Place::Word(word) => Place::WordOnColumn(word, number),
         _ => return None,
     };
-    let meant = Selector { kind, place };
-    if view.select(view.mover(), meant) == 0 {
+    let selector = Selector { kind, place };
+    let right = Command::Movement(Movement { selector, direction, number: None });
+    if !is_unique(view, &right) {
         return None;
     }
-    let right = Command::Movement(Movement { selector: meant, direction, number: None });
     let message = Message::new(codes::DID_YOU_MEAN)
         .with("kind", names::kind(kind))
         .with("steps", number.get())
@@ -96,8 +96,8 @@ impl Walk<'_> {
         number.is_none_or(|number| self.course(to).number(self.direction) == number.get())
     }
 
-    /// The points on an empty board that lie this way: so many steps ahead, any number of steps aside, or where a
-    /// diagonal step ends.
+    /// The points on an empty board that lie this way, the nearest first: so many steps ahead, any number of steps aside,
+    /// or where a diagonal step ends.
     fn targets(self, steps: u8) -> Vec<Point> {
         let shape = |forward: i8, across: i8| {
             let (along, aside) = (forward.unsigned_abs(), across.unsigned_abs());
@@ -110,12 +110,14 @@ impl Walk<'_> {
             }
         };
         let side = self.piece.side;
+        let forward = |to: Point| to.rank_of(side) as i8 - self.from.rank_of(side) as i8;
+        let across = |to: Point| to.file_of(side) as i8 - self.from.file_of(side) as i8;
         let lies_so = |&to: &Point| {
-            let forward = to.rank_of(side) as i8 - self.from.rank_of(side) as i8;
-            let across = to.file_of(side) as i8 - self.from.file_of(side) as i8;
-            to != self.from && self.course(to).has(self.direction) && shape(forward, across)
+            to != self.from && self.course(to).has(self.direction) && shape(forward(to), across(to))
         };
-        Point::all().filter(lies_so).collect()
+        let mut targets: Vec<_> = Point::all().filter(lies_so).collect();
+        targets.sort_by_key(|&to| forward(to).unsigned_abs() + across(to).unsigned_abs());
+        targets
     }
 
     /// Nothing on the board lies where the command says.
@@ -151,19 +153,22 @@ impl Walk<'_> {
     /// None of the points that lie this way is on the column.
     fn wrong_column(self, targets: &[Point], number: Number) -> Message {
         let of_move = |to: &Point| Reason::of_move(self.view, Move::new(self.from, *to));
-        // Some lie outside the palace or beyond the river, where the piece never goes.
-        let is_possible = |to: &&Point| of_move(to).is_none_or(|reason| reason.nearness > Nearness::Never);
-        let possible: Vec<_> = targets.iter().filter(is_possible).copied().collect();
-        if possible.is_empty()
-            && let Some(reason) = Reason::nearest(targets.iter().filter_map(of_move))
+        let nearest = Reason::nearest(targets.iter().filter_map(of_move));
+        // All lie outside the palace or beyond the river, where the piece never goes.
+        if let Some(reason) = nearest
+            && reason.nearness <= Nearness::NotFromHere
+            && targets.iter().all(|to| of_move(to).is_some())
         {
             return reason.message;
         }
+        let legal = targets.iter().copied().filter(|to| of_move(to).is_none());
+        let columns = columns(self.view, legal);
         let message = Message::new(codes::WRONG_COLUMN)
             .with("piece", piece(self.piece))
             .with("from", Argument::text(self.from))
             .with("column", number.get())
-            .with("columns", columns(self.view, possible))
+            .with("count", columns.len())
+            .with("columns", columns)
             .with("found", Argument::text(self.direction));
         with_frame(message, self.view)
     }
