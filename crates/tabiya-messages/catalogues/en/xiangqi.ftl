@@ -310,6 +310,8 @@ xiangqi-command-never-diagonally = “{ $found }” is a diagonal, and no { $kin
     .help = Write one of “.” “/” “-” or, for a side, “-t” or “-p”.
 # $piece (term), $from (text), $steps (number), $most (number).
 xiangqi-command-off-the-board = The { $piece } on { $from } can't go { $steps } steps that way: the board ends after { $most }.
+# $piece, $kind (terms), $from (text), $steps (number).
+xiangqi-command-one-step = The { $piece } on { $from } can't go { $steps } steps: a { $kind } goes one step.
 # $piece (term), $from (text).
 xiangqi-command-no-way-on = The { $piece } on { $from } can't go that way: the board ends there.
 # $piece (term), $from (text), $column (number), $frame (term).
@@ -383,8 +385,8 @@ xiangqi-notation-surplus = “{ $found }” follows the move “{ $read }”, wh
 xiangqi-notation-space = “{ $found }” has no place in a move.
     .help = Write the move without spaces.
 # $found (input), $right (text).
-xiangqi-notation-wrong-character = “{ $found }” stands where { $right } should stand.
-    .help = Write { $right }.
+xiangqi-notation-wrong-character = “{ $found }” stands where “{ $right }” should stand.
+    .help = Write “{ $right }”.
 # $found (input), $examples (list): moves.
 xiangqi-notation-unknown = “{ $found }” is not a move in any notation.
     .help = Moves are written like these, which are all the same one: { $examples }.

@@ -301,6 +301,8 @@ xiangqi-command-never-diagonally = “{ $found }” là đi chéo, mà { $kind }
     .help = Hãy viết một trong “.” “/” “-”, hoặc “-t”, “-p” nếu muốn chỉ bên.
 # $piece (term), $from (text), $steps (number), $most (number).
 xiangqi-command-off-the-board = Quân { $piece } ở { $from } không đi { $steps } bước theo hướng đó được: sau { $most } bước là hết bàn cờ.
+# $piece, $kind (terms), $from (text), $steps (number).
+xiangqi-command-one-step = Quân { $piece } ở { $from } không đi { $steps } bước được: { $kind } chỉ đi một bước.
 # $piece (term), $from (text).
 xiangqi-command-no-way-on = Quân { $piece } ở { $from } không đi theo hướng đó được: đã hết bàn cờ.
 # $piece (term), $from (text), $column (number), $frame (term).
@@ -374,8 +376,8 @@ xiangqi-notation-surplus = Sau nước đi “{ $read }” đã đầy đủ cò
 xiangqi-notation-space = Trong nước đi không có chỗ cho “{ $found }”.
     .help = Hãy viết nước đi không có dấu cách.
 # $found (input), $right (text).
-xiangqi-notation-wrong-character = “{ $found }” đứng ở chỗ phải là { $right }.
-    .help = Hãy viết { $right }.
+xiangqi-notation-wrong-character = “{ $found }” đứng ở chỗ phải là “{ $right }”.
+    .help = Hãy viết “{ $right }”.
 # $found (input), $examples (list): các nước đi.
 xiangqi-notation-unknown = “{ $found }” không phải là nước đi theo ký hiệu nào cả.
     .help = Nước đi được viết như những cách sau, tất cả là cùng một nước: { $examples }.

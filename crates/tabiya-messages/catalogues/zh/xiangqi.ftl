@@ -301,6 +301,8 @@ xiangqi-command-never-diagonally = “{ $found }”是斜走，而{ $kind }只�
     .help = 请写“.”“/”“-”之一，或用“-t”“-p”表示左右。
 # $piece (term), $from (text), $steps (number), $most (number)。
 xiangqi-command-off-the-board = { $from } 的{ $piece }不能朝那边走 { $steps } 步：{ $most } 步就到棋盘边了。
+# $piece, $kind (terms), $from (text), $steps (number)。
+xiangqi-command-one-step = { $from } 的{ $piece }不能走 { $steps } 步：{ $kind }每次走一步。
 # $piece (term), $from (text)。
 xiangqi-command-no-way-on = { $from } 的{ $piece }不能朝那边走：已到棋盘边。
 # $piece (term), $from (text), $column (number), $frame (term)。
@@ -374,8 +376,8 @@ xiangqi-notation-surplus = 着法“{ $read }”已经完整，后面多出“{ 
 xiangqi-notation-space = 着法里不能有“{ $found }”。
     .help = 着法中间不要有空格。
 # $found (input), $right (text)。
-xiangqi-notation-wrong-character = 这里应是 { $right }，却是“{ $found }”。
-    .help = 请写 { $right }。
+xiangqi-notation-wrong-character = 这里应是“{ $right }”，却是“{ $found }”。
+    .help = 请写“{ $right }”。
 # $found (input), $examples (list): 着法。
 xiangqi-notation-unknown = “{ $found }”不是任何一种记谱法的着法。
     .help = 着法可以这样写（都是同一着）：{ $examples }。

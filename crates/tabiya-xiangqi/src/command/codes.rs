@@ -59,6 +59,7 @@ pub(super) const NEVER_BACKWARD: Code = Code::new("xiangqi.command.never-backwar
 pub(super) const NEVER_SIDEWAYS: Code = Code::new("xiangqi.command.never-sideways");
 pub(super) const NEVER_DIAGONALLY: Code = Code::new("xiangqi.command.never-diagonally");
 pub(super) const OFF_THE_BOARD: Code = Code::new("xiangqi.command.off-the-board");
+pub(super) const ONE_STEP: Code = Code::new("xiangqi.command.one-step");
 pub(super) const NO_WAY_ON: Code = Code::new("xiangqi.command.no-way-on");
 pub(super) const OWN_COLUMN: Code = Code::new("xiangqi.command.own-column");
 pub(super) const OTHER_SIDE: Code = Code::new("xiangqi.command.other-side");

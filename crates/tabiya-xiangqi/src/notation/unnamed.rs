@@ -133,10 +133,11 @@ pub fn settle(
             if several.iter().any(|&(_, other)| other != notation) {
                 let told = |&(movement, notation): &(Move, _)| told(position, text, movement, notation);
                 notes.extend(several.iter().map(told));
-            } else if let Some(candidates) = candidates_of(taken, notation)
+            } else if let Some(taken) = taken.into_iter().find(|taken| taken.notation == notation)
+                && let Resolution::Ambiguous(candidates) = &taken.resolved.resolution
                 && candidates.iter().all(|candidate| forms(&candidate.text) <= 1)
             {
-                return Resolved { resolution: Resolution::Ambiguous(candidates), readings, notes };
+                return Resolved { readings, ..taken.resolved };
             }
             let moves: Vec<_> = several.iter().map(|&(movement, _)| movement).collect();
             let (candidates, noted) = offered(&moves);
@@ -158,16 +159,6 @@ fn notes_of_moves(taken: &[Taken]) -> Vec<Diagnostic> {
         }
     }
     notes
-}
-
-/// What fits in one notation in which several moves do.
-fn candidates_of(taken: Vec<Taken>, notation: &str) -> Option<Vec<Candidate<Move>>> {
-    taken.into_iter().filter(|taken| taken.notation == notation).find_map(|taken| {
-        match taken.resolved.resolution {
-            Resolution::Ambiguous(candidates) => Some(candidates),
-            _ => None,
-        }
-    })
 }
 
 /// What a text means of which nobody says in what notation it is: [`settle`] of what is [`taken`](self::taken).

@@ -58,6 +58,8 @@ fn the_nearest_target_is_told() {
     check(soldier, "ext:B-1", "xiangqi.why.shape", &[("from", "g4"), ("to", "a4")]);
     let general = "4k4/9/9/9/9/9/9/9/9/3K5 w";
     check(general, "ext:G-t", "xiangqi.why.palace", &[("from", "d0"), ("to", "c0")]);
+    // A soldier that can't go so far is not told where the board ends.
+    check(soldier, "ext:B7.9", "xiangqi.command.one-step", &[("from", "g4"), ("steps", "9")]);
     // Of several soldiers the one that is one step away.
     let start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
     check(start, "ext:B-4", "xiangqi.why.sideways", &[("from", "c3"), ("to", "d3")]);
@@ -78,7 +80,10 @@ fn only_columns_that_can_be_reached_are_told() {
 fn only_what_can_be_played_may_have_been_meant() {
     let start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
     check(start, "ext:B.5", "xiangqi.command.did-you-mean", &[("right", "ext:B5.")]);
-    check("9/9/3k5/9/9/9/9/4n4/4P4/4K4 w", "ext:G.5", "xiangqi.why.shape", &[]);
+    // There the general would be attacked, and there is no such move.
+    let attacked = "9/5k3/4b3b/9/5n3/3p1c3/5pP2/4K4/5pr2/C1BA1p3 w";
+    let message = reason(&position(attacked), "ext:G/5", Columns::MoverRight).expect("it is not legal");
+    assert_ne!(message.code.as_str(), "xiangqi.command.did-you-mean");
 }
 
 /// Every movement command without a mark.

@@ -123,12 +123,12 @@ fn what_leaves_the_form() {
     着法中间不要有空格。
     ");
     assert_snapshot!(said("wxf", START, "C2–1", Mode::Exact), @"
-    “–” stands where - should stand.
-    Write -.
-    “–” đứng ở chỗ phải là -.
-    Hãy viết -.
-    这里应是 -，却是“–”。
-    请写 -。
+    “–” stands where “-” should stand.
+    Write “-”.
+    “–” đứng ở chỗ phải là “-”.
+    Hãy viết “-”.
+    这里应是“-”，却是“–”。
+    请写“-”。
     ");
     assert_snapshot!(said("zh-hans", START, &"炮".repeat(5000), Mode::Exact), @"
     The text has 5000 characters; at most 4096 are read.

@@ -129,10 +129,12 @@ impl Walk<'_> {
         if counts_steps(self.piece.kind, self.direction) {
             let rank = self.from.rank_of(self.piece.side);
             let most = if self.direction.way == Way::Forward { 9 - rank } else { rank };
-            return if most == 0 {
-                say(codes::NO_WAY_ON)
-            } else {
-                say(codes::OFF_THE_BOARD).with("steps", number.get()).with("most", most)
+            return match self.piece.kind {
+                _ if most == 0 => say(codes::NO_WAY_ON),
+                kind @ (Kind::General | Kind::Soldier) => {
+                    say(codes::ONE_STEP).with("kind", names::kind(kind)).with("steps", number.get())
+                }
+                _ => say(codes::OFF_THE_BOARD).with("steps", number.get()).with("most", most),
             };
         }
         let own = self.view.column(self.from);
