@@ -33,6 +33,8 @@ pub(crate) const UTF_16: Code = Code::new("cli.text.utf-16");
 pub(crate) const MARK_DROPPED: Code = Code::new("cli.text.mark-dropped");
 /// A line over the budget.
 pub(crate) const LONG_LINE: Code = Code::new("cli.text.long-line");
+/// A position has the form of two games and breaks the rules of one.
+pub(crate) const CONTESTED: Code = Code::new("cli.text.contested");
 /// The kind of a text was not recognised.
 pub(crate) const UNRECOGNISED: Code = Code::new("cli.text.unrecognised");
 /// A text of another kind than the command takes.

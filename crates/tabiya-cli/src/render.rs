@@ -51,7 +51,7 @@ mod tests {
     #[test]
     fn lines_are_broken_where_people_break_them() {
         for (text, width, expected) in [
-            ("write ext:P-p5 or std:P2-5", 14, "write\next:P-p5 or\nstd:P2-5"),
+            ("write ext:P-p5 or std:P2-5", 14, "write ext:P-p5\nor std:P2-5"),
             ("棋子是马。", 8, "棋子是\n马。"),
             ("棋子（马）。", 8, "棋子\n（马）。"),
             ("请写“P2-5”。", 8, "请写\n“P2-5”。"),

@@ -39,7 +39,7 @@ fn expect(arguments: &[&str], input: impl AsRef<[u8]>, kind: &str, valid: bool, 
     let (objects, status) = told(arguments, input.as_ref());
     let [object] = &objects[..] else { panic!("{objects:?}") };
     let fields: Vec<&str> = object.as_object().expect("an object").keys().map(String::as_str).collect();
-    let mut all = ["valid", "plies", "position", "outcome", "diagnostics", "file", "kind"];
+    let mut all = ["valid", "plies", "position", "outcome", "diagnostics", "file", "game", "kind"];
     all.sort_unstable();
     let mut sorted = fields.clone();
     sorted.sort_unstable();

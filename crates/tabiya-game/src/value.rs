@@ -57,6 +57,8 @@ pub enum CallError {
     Syntax(Vec<Diagnostic>),
     /// The text is well formed, but the rules don't allow it in this position.
     Illegal(Vec<Diagnostic>),
+    /// The text fits several legal moves: they are the candidates of a diagnostic.
+    Ambiguous(Vec<Diagnostic>),
     /// The game is over.
     Decided(Vec<Diagnostic>),
 }
@@ -65,9 +67,10 @@ impl CallError {
     /// What is wrong.
     pub fn diagnostics(&self) -> &[Diagnostic] {
         match self {
-            Self::Syntax(diagnostics) | Self::Illegal(diagnostics) | Self::Decided(diagnostics) => {
-                diagnostics
-            }
+            Self::Syntax(diagnostics)
+            | Self::Illegal(diagnostics)
+            | Self::Ambiguous(diagnostics)
+            | Self::Decided(diagnostics) => diagnostics,
         }
     }
 }
@@ -77,6 +80,7 @@ impl From<CallError> for Vec<Diagnostic> {
         match error {
             CallError::Syntax(diagnostics)
             | CallError::Illegal(diagnostics)
+            | CallError::Ambiguous(diagnostics)
             | CallError::Decided(diagnostics) => diagnostics,
         }
     }

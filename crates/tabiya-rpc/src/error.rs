@@ -108,7 +108,8 @@ impl Failure {
         // The first error, else the first note: `max_by_key` gives the last of equals.
         let worst = diagnostics.iter().rev().max_by_key(|diagnostic| diagnostic.level);
         let message = worst.map_or(Message::new(UNTOLD), |diagnostic| diagnostic.message.clone());
-        Self { code, kind, message, diagnostics, candidates: Vec::new() }
+        let candidates = diagnostics.iter().flat_map(|diagnostic| &diagnostic.candidates).cloned().collect();
+        Self { code, kind, message, diagnostics, candidates }
     }
 
     /// The line is not JSON.

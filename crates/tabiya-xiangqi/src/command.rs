@@ -21,6 +21,7 @@ mod tree;
 mod write;
 mod writer;
 
+pub(crate) use codes::{is_about_pieces, is_never};
 pub use notation::{ViExt, ViStd};
 pub(crate) use notation::{columns, offered};
 pub(crate) use reading::has_prefix;

@@ -121,7 +121,8 @@ impl GameText for Xiangqi {
             return Some(TextKind::Record);
         }
         let text = head.trim_end();
-        if self.read_position(text, Mode::Exact).is_ok() {
+        // Also one that breaks the rules is of this game, and its faults can be told.
+        if self.read_setup(text, Mode::Exact).is_ok() {
             return Some(TextKind::Position);
         }
         resolve::is_move(text).then_some(TextKind::Move)

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Read are also the letters `H` for horses, `E` and `M` for elephants, `G` for generals, and texts that end behind the
-//! side to move or behind the first `-`.
+//! side to move or behind the first `-`. Soldiers may stand anywhere: diagrams of endings have them where none can have come.
 
 use core::fmt::Write as _;
 use core::ops::Range;
@@ -19,7 +19,7 @@ use tabiya_board::Side;
 use tabiya_game::{Argument, Diagnostic, Loci, Locus, MAX_POSITION, Mode, ReadSetup};
 
 use crate::setup::{BOARD, TURN};
-use crate::{Kind, Piece, Point, Position, Setup, codes};
+use crate::{Kind, Piece, Point, Position, Setup, codes, look_alike};
 
 /// The position that a game starts from.
 pub(crate) const START: &str = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
@@ -37,20 +37,22 @@ pub(crate) fn read(text: &str, mode: Mode) -> Result<ReadSetup<Setup>, Vec<Diagn
             Diagnostic::error(codes::FEN_TOO_LONG).with("bytes", text.len()).with("limit", MAX_POSITION);
         return Err(vec![error.at(text, 0..text.len())]);
     }
-    let mut fields = words(text);
+    let plain = Plain::of(text);
+    let mut fields = words(&plain.text);
     let Some(board) = fields.next() else {
         return Err(vec![Diagnostic::error(codes::FEN_EMPTY).at(text, 0..text.len())]);
     };
     let mut reader = Reader {
-        text,
+        original: text,
+        plain: &plain,
         lenient: mode == Mode::Lenient,
         errors: Vec::new(),
         notes: Vec::new(),
         setup: Setup::empty(),
         places: vec![0..0; Point::COUNT],
-        board: board.clone(),
         turn: 0..0,
     };
+    reader.look_alikes();
     reader.board(&board);
     reader.turn(fields.next());
     for range in fields.by_ref().take(2) {
@@ -61,19 +63,26 @@ pub(crate) fn read(text: &str, mode: Mode) -> Result<ReadSetup<Setup>, Vec<Diagn
     }
     if let Some(range) = fields.next() {
         // Some programs count rounds from 0.
-        reader.setup.number = reader.number(range).unwrap_or(1).max(1);
+        match reader.number(range.clone()) {
+            Some(0) => reader.note(Diagnostic::note(codes::FEN_ROUND_ZERO), range),
+            Some(number) => reader.setup.number = number,
+            None => {}
+        }
     }
     for range in fields {
-        let found = Argument::input(&text[range.clone()]);
+        let found = reader.found(&range);
         reader.error(Diagnostic::error(codes::FEN_FIELD).with("found", found), range);
     }
-    let Reader { mut errors, notes, setup, places, board, turn, .. } = reader;
+    let Reader { mut errors, notes, setup, places, turn, .. } = reader;
     if errors.is_empty() {
-        let loci = Loci::new(move |locus| match locus {
-            Locus::Cell(square) => Some(places[Point::from_square(square)?.index()].clone()),
-            TURN => Some(turn.clone()),
-            BOARD => Some(board.clone()),
-            _ => None,
+        let loci = Loci::new(move |locus| {
+            let range = match locus {
+                Locus::Cell(square) => &places[Point::from_square(square)?.index()],
+                TURN => &turn,
+                BOARD => &board,
+                _ => return None,
+            };
+            Some(plain.original(range))
         });
         Ok(ReadSetup { setup, notes, loci })
     } else {
@@ -93,15 +102,44 @@ fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
+/// A text with the characters for which others were put that look alike.
+struct Plain {
+    text: String,
+    /// Where each byte of the text, and its end, stands in the original; empty where the two are the same.
+    origins: Vec<usize>,
+}
+
+impl Plain {
+    fn of(original: &str) -> Self {
+        if original.is_ascii() {
+            return Self { text: original.to_owned(), origins: Vec::new() };
+        }
+        let mut plain = Self { text: String::with_capacity(original.len()), origins: Vec::new() };
+        for (at, found) in original.char_indices() {
+            let right = meant(found).unwrap_or(found);
+            plain.text.push(right);
+            plain.origins.extend(core::iter::repeat_n(at, right.len_utf8()));
+        }
+        plain.origins.push(original.len());
+        plain
+    }
+
+    /// Where a part of the text stands in the original.
+    fn original(&self, range: &Range<usize>) -> Range<usize> {
+        let place = |at: usize| self.origins.get(at).copied().unwrap_or(at);
+        place(range.start)..place(range.end)
+    }
+}
+
 struct Reader<'a> {
-    text: &'a str,
+    original: &'a str,
+    plain: &'a Plain,
     lenient: bool,
     errors: Vec<Diagnostic>,
     notes: Vec<Diagnostic>,
     setup: Setup,
     /// Where each point stands in the text.
     places: Vec<Range<usize>>,
-    board: Range<usize>,
     turn: Range<usize>,
 }
 
@@ -109,12 +147,46 @@ impl Reader<'_> {
     fn error(&mut self, error: Diagnostic, range: Range<usize>) {
         // What is not told needs no place to be worked out.
         if self.errors.len() < MAX_ERRORS {
-            self.errors.push(error.at(self.text, range));
+            self.errors.push(error.at(self.original, self.plain.original(&range)));
+        }
+    }
+
+    fn note(&mut self, note: Diagnostic, range: Range<usize>) {
+        self.notes.push(note.at(self.original, self.plain.original(&range)));
+    }
+
+    /// What stands in the text that was given.
+    fn found(&self, range: &Range<usize>) -> Argument {
+        Argument::input(&self.original[self.plain.original(range)])
+    }
+
+    /// Tells each character that was put for another: an error, or in lenient mode one note for all of a kind.
+    fn look_alikes(&mut self) {
+        let mut known = Vec::new();
+        for (at, found) in self.original.char_indices() {
+            let Some(right) = meant(found) else { continue };
+            let code = match (self.lenient, look_alike::is_full_width(found)) {
+                (true, _) if known.contains(&found) => continue,
+                (true, _) => codes::FEN_READ_AS,
+                (false, true) => codes::FEN_FULL_WIDTH,
+                (false, false) => codes::FEN_LOOK_ALIKE,
+            };
+            known.push(found);
+            let diagnostic = if self.lenient { Diagnostic::note(code) } else { Diagnostic::error(code) };
+            let diagnostic = diagnostic
+                .with("found", Argument::input(found))
+                .with("right", Argument::text(right))
+                .at(self.original, at..at + found.len_utf8());
+            if self.lenient {
+                self.notes.push(diagnostic);
+            } else if self.errors.len() < MAX_ERRORS {
+                self.errors.push(diagnostic);
+            }
         }
     }
 
     fn board(&mut self, range: &Range<usize>) {
-        let ranks = self.text[range.clone()].split('/');
+        let ranks = self.plain.text[range.clone()].split('/');
         let count = ranks.clone().count();
         if count != 10 {
             self.error(Diagnostic::error(codes::FEN_RANKS).with("found", count), range.clone());
@@ -158,35 +230,31 @@ impl Reader<'_> {
 
     /// A character that stands for nothing on a board.
     fn stranger(&mut self, c: char, place: Range<usize>) {
-        let found = Argument::input(c);
-        let error = match (c, half_width(c)) {
-            ('0', _) => Diagnostic::error(codes::FEN_GAP),
-            (_, Some(right)) => Diagnostic::error(codes::FEN_FULL_WIDTH).with("right", Argument::text(right)),
-            _ => Diagnostic::error(codes::FEN_CHARACTER),
-        };
-        self.error(error.with("found", found), place);
+        let code = if c == '0' { codes::FEN_GAP } else { codes::FEN_CHARACTER };
+        let found = self.found(&place);
+        self.error(Diagnostic::error(code).with("found", found), place);
     }
 
     fn turn(&mut self, range: Option<Range<usize>>) {
         let Some(range) = range else {
-            let end = self.text.trim_end().len();
+            let end = self.plain.text.trim_end().len();
             self.turn = end..end;
             if self.lenient {
-                self.notes.push(Diagnostic::note(codes::FEN_RED_TO_MOVE).at(self.text, end..end));
+                self.note(Diagnostic::note(codes::FEN_RED_TO_MOVE), end..end);
             } else {
                 self.error(Diagnostic::error(codes::FEN_TURN_MISSING), end..end);
             }
             return;
         };
-        let word = &self.text[range.clone()];
+        let word = &self.plain.text[range.clone()];
+        let found = self.found(&range);
         self.turn = range.clone();
         let (side, right) = match word {
             "w" | "r" => (Side::First, None),
             "b" => (Side::Second, None),
             "W" | "R" | "white" | "red" if self.lenient => (Side::First, Some("w")),
             "B" | "black" if self.lenient => (Side::Second, Some("b")),
-            found => {
-                let found = Argument::input(found);
+            _ => {
                 self.error(Diagnostic::error(codes::FEN_TURN).with("found", found), range);
                 return;
             }
@@ -194,27 +262,27 @@ impl Reader<'_> {
         self.setup.to_move = side;
         if let Some(right) = right {
             let note = Diagnostic::note(codes::FEN_READ_AS)
-                .with("found", Argument::input(word))
+                .with("found", found)
                 .with("right", Argument::text(right));
-            self.notes.push(note.at(self.text, range));
+            self.note(note, range);
         }
     }
 
     /// A field that has a meaning in chess only.
     fn dash(&mut self, range: Range<usize>) {
-        let found = &self.text[range.clone()];
-        if found != "-" {
-            self.error(Diagnostic::error(codes::FEN_DASH).with("found", Argument::input(found)), range);
+        if &self.plain.text[range.clone()] != "-" {
+            let found = self.found(&range);
+            self.error(Diagnostic::error(codes::FEN_DASH).with("found", found), range);
         }
     }
 
     fn number(&mut self, range: Range<usize>) -> Option<u16> {
-        let found = &self.text[range.clone()];
-        let is_number = found.bytes().all(|byte| byte.is_ascii_digit());
-        let number = found.parse().ok().filter(|_| is_number);
+        let digits = &self.plain.text[range.clone()];
+        let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
+        let number = digits.parse().ok().filter(|_| is_number);
         if number.is_none() {
             let error = Diagnostic::error(codes::FEN_NUMBER)
-                .with("found", Argument::input(found))
+                .with("found", self.found(&range))
                 .with("limit", u16::MAX);
             self.error(error, range);
         }
@@ -237,9 +305,10 @@ fn piece_of(letter: char) -> Option<Piece> {
     Some(Piece::new(if letter.is_ascii_uppercase() { Side::First } else { Side::Second }, kind))
 }
 
-/// The ASCII character that a full-width one stands for.
-fn half_width(c: char) -> Option<char> {
-    ('\u{FF01}'..='\u{FF5E}').contains(&c).then(|| char::from((c as u32 - 0xFEE0) as u8))
+/// The character of a position for which another was put that looks alike.
+fn meant(found: char) -> Option<char> {
+    let has_place = |&right: &char| piece_of(right).is_some() || matches!(right, '0'..='9' | '/' | '-' | 'w');
+    look_alike::ascii(found).filter(has_place)
 }
 
 /// The text of a position, playable or not: six fields.

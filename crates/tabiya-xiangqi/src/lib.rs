@@ -8,6 +8,7 @@ mod contract;
 mod explain;
 mod fen;
 mod game;
+mod look_alike;
 mod methods;
 mod movement;
 pub mod notation;

@@ -1,10 +1,11 @@
 //! The methods of xiangqi beyond those of every game.
 
 use tabiya_game::{
-    Answer, Argument, CallError, Code, Diagnostic, Method, Resolution, ResolveOptions, UNKNOWN_METHOD, Value,
+    Answer, Argument, CallError, Candidate, Code, Diagnostic, Method, Resolution, ResolveOptions,
+    UNKNOWN_METHOD, Value,
 };
 
-use crate::{Position, Xiangqi, codes, command, resolve};
+use crate::{Move, Position, Xiangqi, codes, command, resolve};
 
 /// What a text means as a command: it reads nothing else.
 pub(crate) const COMMAND: &str = "xiangqi.command";
@@ -38,8 +39,14 @@ pub(crate) fn call(
             Ok(Value::Record(vec![("commands", Value::List(texts.collect()))]))
         }
         Resolution::Ambiguous(candidates) => {
-            let texts: Vec<_> = candidates.iter().map(|candidate| codes::written(&candidate.text)).collect();
-            Err(CallError::Illegal(vec![refused(codes::WHY_AMBIGUOUS).with("candidates", texts)]))
+            let mut ambiguous = refused(codes::NOTATION_AMBIGUOUS);
+            let written = |Candidate { movement, text }: Candidate<Move>| Candidate {
+                movement: movement.to_string(),
+                text,
+            };
+            ambiguous.candidates = candidates.into_iter().map(written).collect();
+            let diagnostics = core::iter::once(ambiguous).chain(resolved.notes).collect();
+            Err(CallError::Ambiguous(diagnostics))
         }
         Resolution::Illegal(reason) => Err(CallError::Illegal(vec![*reason])),
         Resolution::Syntax(diagnostics) => Err(CallError::Syntax(diagnostics)),

@@ -47,10 +47,14 @@ pub(crate) fn resolve(
     taken.extend(bare(position, text, options));
     // X20: a text that is a move in some notation as it stands is not read leniently in another.
     if options.mode == Mode::Lenient && !taken.iter().any(has_moves) {
-        let fitting = leniently(game, position, text, options);
-        if !fitting.is_empty() {
-            return notation::settle(position, text, fitting, forms, offered);
+        let mut read = leniently(game, position, text, options);
+        if read.iter().any(has_moves) {
+            read.retain(has_moves);
+            return notation::settle(position, text, read, forms, offered);
         }
+        // What it says as it stands comes first among reasons that are equally near.
+        read.retain(|read| taken.iter().all(|taken| taken.notation != read.notation));
+        taken.extend(read);
     }
     if taken.is_empty() {
         return notation::resolve_unnamed(position, text, options);
@@ -64,7 +68,7 @@ fn forms(text: &str) -> usize {
     notation::recognise(text).len() + usize::from(is_command)
 }
 
-/// What a text means in each notation that reads it leniently as a move, and as a command that lacks its prefix.
+/// What a text means in each notation that reads it leniently, and as a command that lacks its prefix.
 fn leniently(game: Xiangqi, position: &Position, text: &str, options: &ResolveOptions) -> Vec<Taken> {
     // The two ways to write Chinese are read alike, and points are those of ICCS where they can be.
     let forms = Form::ALL.into_iter().filter(|form| *form != Form::ZhHant);
@@ -77,7 +81,8 @@ fn leniently(game: Xiangqi, position: &Position, text: &str, options: &ResolveOp
     let is_iccs = !matches!(read[0].resolved.resolution, Resolution::Syntax(_));
     let read = read.into_iter().filter(|taken| !is_iccs || taken.notation != Form::Uci.name());
     let command = Taken { notation: Notation::name(&ViExt), resolved: command(position, text, options) };
-    read.chain([command]).filter(has_moves).collect()
+    let is_read = |taken: &Taken| !matches!(taken.resolved.resolution, Resolution::Syntax(_));
+    read.chain([command]).filter(is_read).collect()
 }
 
 fn has_moves(taken: &Taken) -> bool {

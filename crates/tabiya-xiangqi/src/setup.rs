@@ -34,7 +34,8 @@ impl Setup {
         Point::all().filter_map(|point| Some((point, self.board[point.index()]?)))
     }
 
-    /// The position, if it can be played.
+    /// The position, if it can be played. Soldiers may stand anywhere: diagrams of endings have them where none can have
+    /// come, on the first ranks and behind one another before the river.
     ///
     /// # Errors
     /// All rules that it breaks: a side without its one general or with more pieces of a kind than it begins with, pieces

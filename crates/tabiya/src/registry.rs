@@ -1,6 +1,6 @@
 use core::fmt;
 
-use tabiya_game::{Facade, Game, GameText, TextKind};
+use tabiya_game::{Facade, Game, GameText, Mode, TextKind};
 
 /// The games that a program offers, by name. A value: two callers can have different ones.
 pub struct Registry {
@@ -47,8 +47,28 @@ impl Registry {
     }
 
     /// The first game that knows a text which begins like this, and what kind of text it is.
+    ///
+    /// A position that breaks a game's rules is of that game only where it is no other's.
     pub fn recognise(&self, head: &str) -> Option<(&dyn Game, TextKind)> {
-        self.iter().find_map(|game| Some((game, game.recognise(head)?)))
+        let known = || self.iter().filter_map(|game| Some((game, game.recognise(head)?)));
+        known().find(|&(game, kind)| !is_refused(game, kind, head)).or_else(|| known().next())
+    }
+
+    /// The game that would come first, were it not that the position breaks its rules: it is
+    /// [known](Self::recognise) as another's.
+    pub fn refusing(&self, head: &str) -> Option<&dyn Game> {
+        let (taken, _) = self.recognise(head)?;
+        let refuses =
+            |game: &&dyn Game| game.recognise(head).is_some_and(|kind| is_refused(*game, kind, head));
+        self.iter().take_while(|game| game.name() != taken.name()).find(refuses)
+    }
+}
+
+/// Whether a text that begins like this is a position which breaks the rules of its game.
+fn is_refused(game: &dyn Game, kind: TextKind, head: &str) -> bool {
+    kind == TextKind::Position && {
+        let report = game.check_position(head.trim_end(), Mode::Exact);
+        !report.valid && report.canonical.is_some()
     }
 }
 

@@ -4,7 +4,7 @@
 
 use fastrand::Rng;
 use tabiya::Registry;
-use tabiya::game::{Game, Mode};
+use tabiya::game::{Game, Mode, TextKind};
 use tabiya::xiangqi::sample;
 
 #[test]
@@ -22,4 +22,21 @@ fn both_have_the_same_moves() {
         assert_eq!(own.legal(Some("uci")), data.legal(Some("uci")), "{position}");
         assert_eq!(own.outcome().status(), data.outcome().status(), "{position}");
     }
+}
+
+/// A position that xiangqi refuses is another game's that takes it, and only else xiangqi's.
+#[test]
+fn refused_positions_are_known() {
+    let games = Registry::standard();
+    for (text, game, refusing) in
+        [("4k4/9/9/9/9/9/9/9/9/3K5 w", "xiangqi", None), ("4k4/9/9/9/9/9/9/9/9/9 w", "xiangqi", None)]
+    {
+        let known = games.recognise(text).map(|(game, kind)| (game.name(), kind));
+        assert_eq!(known, Some((game, TextKind::Position)), "{text}");
+        assert_eq!(games.refusing(text).map(Game::name), refusing, "{text}");
+    }
+    let facing = "4k4/9/9/9/9/9/9/9/9/4K4 w";
+    let (taken, _) = games.recognise(facing).expect("it has the form of xiangqi");
+    assert_ne!(taken.name(), "xiangqi");
+    assert_eq!(games.refusing(facing).map(Game::name), Some("xiangqi"));
 }

@@ -75,6 +75,15 @@ fn check<'c>(
         text.notes.push(Diagnostic::note(codes::UNRECOGNISED).at("", 0..0));
     }
     let kind = known.unwrap_or(TextKind::Record);
+    if named.is_none()
+        && kind == TextKind::Position
+        && let Some(other) = context.games.refusing(&text.head)
+    {
+        let note = Diagnostic::note(codes::CONTESTED)
+            .with("game", Argument::text(game.name()))
+            .with("other", Argument::text(other.name()));
+        text.notes.push(note.at("", 0..0));
+    }
     let report = match kind {
         TextKind::Record => records::check(game, &mut text),
         TextKind::Position => position(game, &mut text),
@@ -125,11 +134,12 @@ fn unread<'c>(name: String, diagnostic: Diagnostic) -> Checked<'c> {
     Checked { text: None, name, is: None, report }
 }
 
-/// One line of JSON: the fields of the method `record.check`, and `file` and `kind`.
+/// One line of JSON: the fields of the method `record.check`, and `file`, `kind` and `game`.
 fn json_line(context: &Context, checked: &Checked<'_>) -> String {
     let mut object = shapes::record_report(&checked.report, &context.catalogue);
     object["file"] = json!(checked.name);
     object["kind"] = json!(checked.is.map(|(_, kind)| kind.as_str()));
+    object["game"] = json!(checked.is.map(|(game, _)| game.name()));
     format!("{object}\n")
 }
 

@@ -71,6 +71,9 @@ cli-text-mark-dropped = A byte-order mark at the beginning was passed over.
 # $limit (number): the most bytes.
 cli-text-long-line = The line has more than { $limit } bytes.
     .help = No text of a game has lines as long as that. Is it the right file?
+# $game, $other (text).
+cli-text-contested = This was read as a position of { $game }; it has the form of { $other } too, whose rules it breaks.
+    .help = Name the game with --game.
 cli-text-unrecognised = It can't be told what this text is; it is read as a record.
     .help = Say what it should be with --kind.
 # $found (term): the kind of the text. $expected (term): what is wanted.

@@ -43,7 +43,10 @@ xiangqi-fen-character = “{ $found }” stands for nothing on a board.
     .help = Pieces are K A B N R C P, in capitals for Red; H is read as N, E and M as B, G as K. Empty points are numbers from 1 to 9.
 # $found (input), $right (text).
 xiangqi-fen-full-width = “{ $found }” is full-width; a board is written with ordinary letters and digits.
-    .help = Write { $right }.
+    .help = Write “{ $right }”.
+# $found (input), $right (text).
+xiangqi-fen-look-alike = “{ $found }” only looks like the “{ $right }” that a position is written with.
+    .help = Write “{ $right }”.
 # $found (input).
 xiangqi-fen-gap = “{ $found }” is no number of empty points.
     .help = Write a number from 1 to 9.
@@ -74,7 +77,8 @@ xiangqi-fen-number = “{ $found }” is no count of plies or rounds.
 xiangqi-fen-field = “{ $found }” is one field too many.
     .help = A position has a board, the side to move, two dashes and two numbers.
 # $found (input), $right (text).
-xiangqi-fen-read-as = “{ $found }” was read as { $right }.
+xiangqi-fen-read-as = “{ $found }” was read as “{ $right }”.
+xiangqi-fen-round-zero = Rounds count from 1; 0 was read as 1.
 xiangqi-fen-red-to-move = The position does not say whose turn it is; Red was taken to move.
 
 ## Positions: the rules that they break
@@ -111,12 +115,12 @@ xiangqi-why-still = The { $piece } stands on { $from } already.
     .help = Name another point.
 # $way (message): xiangqi-way-….
 xiangqi-why-shape = The { $piece } does not move from { $from } to { $to }: { $way }.
-xiangqi-way-general = a general goes one step along a line
-xiangqi-way-advisor = an advisor goes one step along a diagonal
-xiangqi-way-elephant = an elephant goes two steps along a diagonal
-xiangqi-way-horse = a horse goes one step along a line and then one outwards along a diagonal
-xiangqi-way-chariot = a chariot goes along a line
-xiangqi-way-cannon = a cannon goes along a line
+xiangqi-way-general = a general goes one step along a line inside its palace
+xiangqi-way-advisor = an advisor goes one step along a diagonal inside its palace
+xiangqi-way-elephant = an elephant goes two steps along a diagonal, not over a piece and not across the river
+xiangqi-way-horse = a horse goes one step along a line, where no piece may stand, and then one outwards along a diagonal
+xiangqi-way-chariot = a chariot goes any way along a line, up to the next piece
+xiangqi-way-cannon = a cannon goes along a line as a chariot does, but captures over exactly one piece
 xiangqi-way-soldier = a soldier goes one step forward, and across the river also one step to the side
 xiangqi-why-palace = The { $piece } can't go to { $to }: it never leaves its palace.
 xiangqi-why-river = The { $piece } can't go to { $to }: an elephant never crosses the river.
@@ -381,9 +385,11 @@ xiangqi-notation-unexpected = “{ $found }” stands where { $expected } should
 # $found (input), $read (input): the move before it.
 xiangqi-notation-surplus = “{ $found }” follows the move “{ $read }”, which is complete.
     .help = Leave out what follows it.
-# $found (input).
-xiangqi-notation-space = “{ $found }” has no place in a move.
+xiangqi-notation-space = A space has no place in a move.
     .help = Write the move without spaces.
+# $found (input).
+xiangqi-notation-blank = “{ $found }”, which shows as a blank or not at all, has no place in a move.
+    .help = Take it out.
 # $found (input), $right (text).
 xiangqi-notation-wrong-character = “{ $found }” stands where “{ $right }” should stand.
     .help = Write “{ $right }”.
@@ -398,7 +404,7 @@ xiangqi-notation-expected-file = a file
 xiangqi-notation-expected-rank = a rank
 xiangqi-notation-expected-end = the end
 # $found (input), $right (text).
-xiangqi-notation-read-as = “{ $found }” was read as { $right }.
+xiangqi-notation-read-as = “{ $found }” was read as “{ $right }”.
 xiangqi-notation-blanks = Spaces were left out.
 # $piece (term), $point (text).
 xiangqi-notation-vacuous = The word for which of several says nothing here: only the { $piece } on { $point } can be meant.
@@ -413,8 +419,12 @@ xiangqi-notation-name-zh-hant = Chinese notation
 xiangqi-notation-name-vi = Vietnamese notation
 xiangqi-notation-name-vi-std = a “std:” command
 xiangqi-notation-name-vi-ext = an “ext:” command
+# $found (input).
+xiangqi-notation-ambiguous = “{ $found }” fits several legal moves.
+# $notation (term): its name.
+xiangqi-notation-read = This was read as { $notation }.
 # $notation (term): xiangqi-notation-name-….
-xiangqi-notation-tried = This was read as { $notation }, as which it comes nearest to a move.
+xiangqi-notation-tried = This was read as { $notation }; read so, it comes nearest to a legal move.
 # $notation (term): xiangqi-notation-name-…, $piece (term), $from, $to (text): points.
 xiangqi-notation-taken = Read as { $notation }, this is the { $piece } from { $from } to { $to }.
 
@@ -428,17 +438,22 @@ xiangqi-notation-no-piece = There is no { $piece } on the board.
 # $file (number).
 xiangqi-notation-not-on-file = No { $piece } stands on file { $file }, counted from the mover's right.
     .help = This piece stands on { $places }.
-# $need (message): xiangqi-notation-need-….
+# $need (message): xiangqi-notation-need-…, $alone (number): how many are alone on their files.
 xiangqi-notation-too-few = No { $piece } fits: this way of naming one takes { $need }.
-    .help = This piece stands on { $places }; one that is alone on its file is named by the file.
+    .help = This piece stands on { $places }{ $alone ->
+        [0] .
+       *[other] ; one that is alone on its file is named by the file.
+    }
+# $need (message): xiangqi-notation-need-…, $most (number): how many a side has at most.
+xiangqi-notation-never-so-many = No { $piece } fits: this way of naming one takes { $need }, and a side never has more than { $most }.
+    .help = This piece stands on { $places }.
 # $file (number), $need (message).
 xiangqi-notation-too-few-on-file = No { $piece } on file { $file }, counted from the mover's right, fits: this way of naming one takes { $need }.
     .help = This piece stands on { $places }.
 # $number (number).
-xiangqi-notation-too-few-sharing = Counting each { $piece } that shares its file with another, none has the number { $number }.
-    .help = This piece stands on { $places }; one that is alone on its file is named by the file.
-# $number (number).
 xiangqi-notation-need-number = at least { $number } on one file
+# $number (number).
+xiangqi-notation-need-sharing = at least { $number } that share their files with others
 xiangqi-notation-need-two = several on one file
 xiangqi-notation-need-three = at least three on one file
 xiangqi-notation-need-three-or-five = three or five on one file

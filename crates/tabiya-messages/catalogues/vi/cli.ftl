@@ -71,6 +71,9 @@ cli-text-mark-dropped = Đã bỏ qua dấu thứ tự byte ở đầu văn bả
 # $limit (số): số byte tối đa.
 cli-text-long-line = Dòng này dài hơn { $limit } byte.
     .help = Không văn bản nào thuộc loại này có dòng dài như thế. Có đúng tệp không?
+# $game, $other (text).
+cli-text-contested = Đã đọc như thế cờ của { $game }; nó cũng đúng cách viết của { $other }, nhưng phạm luật ở đó.
+    .help = Hãy nêu tên trò chơi bằng --game.
 cli-text-unrecognised = Không nhận ra đây là văn bản gì; nó được đọc như biên bản.
     .help = Hãy nói rõ bằng --kind.
 # $found (từ): loại của văn bản. $expected (từ): điều cần có.

@@ -39,11 +39,14 @@ xiangqi-fen-too-long = Văn bản có { $bytes } byte; chỉ đọc nhiều nh�
 xiangqi-fen-empty = Văn bản trống; ở đây phải có một thế cờ.
     .help = Hãy viết mười hàng từ phía bên đen, cách nhau bằng /, rồi đến lượt đi: 4k4/9/9/9/9/9/9/9/9/4K3R w.
 # $found (input).
-xiangqi-fen-character = “{ $found }” không chỉ gì trên bàn cờ.
+xiangqi-fen-character = “{ $found }” không biểu thị gì trên bàn cờ.
     .help = Quân viết bằng K A B N R C P, chữ hoa cho bên đỏ; H đọc là N, E và M đọc là B, G đọc là K. Điểm trống viết bằng số từ 1 đến 9.
 # $found (input), $right (text).
 xiangqi-fen-full-width = “{ $found }” là ký tự toàn rộng; bàn cờ viết bằng chữ và số thường.
-    .help = Hãy viết { $right }.
+    .help = Hãy viết “{ $right }”.
+# $found (input), $right (text).
+xiangqi-fen-look-alike = “{ $found }” chỉ trông giống “{ $right }”, là ký tự dùng để viết thế cờ.
+    .help = Hãy viết “{ $right }”.
 # $found (input).
 xiangqi-fen-gap = “{ $found }” không phải là số điểm trống.
     .help = Hãy viết một số từ 1 đến 9.
@@ -68,7 +71,8 @@ xiangqi-fen-number = “{ $found }” không phải là số nước hay số hi
 xiangqi-fen-field = “{ $found }” là một mục thừa.
     .help = Một thế cờ gồm bàn cờ, bên đến lượt, hai dấu gạch và hai số.
 # $found (input), $right (text).
-xiangqi-fen-read-as = “{ $found }” được đọc là { $right }.
+xiangqi-fen-read-as = “{ $found }” được đọc là “{ $right }”.
+xiangqi-fen-round-zero = Hiệp được đếm từ 1; số 0 được đọc là 1.
 xiangqi-fen-red-to-move = Thế cờ không cho biết đến lượt ai; coi như đến lượt bên đỏ.
 
 ## Thế cờ: luật bị phạm
@@ -105,12 +109,12 @@ xiangqi-why-still = Quân { $piece } đã ở { $from } rồi.
     .help = Hãy nêu một điểm khác.
 # $way (message): xiangqi-way-….
 xiangqi-why-shape = Quân { $piece } không đi từ { $from } đến { $to } được: { $way }.
-xiangqi-way-general = tướng đi thẳng từng bước một
-xiangqi-way-advisor = sĩ đi chéo từng bước một
-xiangqi-way-elephant = tượng đi chéo hai bước
-xiangqi-way-horse = mã đi thẳng một bước rồi chéo ra ngoài một bước
-xiangqi-way-chariot = xe đi theo đường thẳng
-xiangqi-way-cannon = pháo đi theo đường thẳng
+xiangqi-way-general = tướng đi thẳng từng bước một trong cung
+xiangqi-way-advisor = sĩ đi chéo từng bước một trong cung
+xiangqi-way-elephant = tượng đi chéo hai bước, không nhảy qua quân nào và không qua sông
+xiangqi-way-horse = mã đi thẳng một bước, nơi không được có quân nào, rồi chéo ra ngoài một bước
+xiangqi-way-chariot = xe đi theo đường thẳng đến khi gặp quân khác
+xiangqi-way-cannon = pháo đi theo đường thẳng như xe, nhưng ăn quân qua đúng một ngòi
 xiangqi-way-soldier = tốt tiến từng bước một, sang sông rồi thì cũng đi ngang một bước
 xiangqi-why-palace = Quân { $piece } không đến { $to } được: nó không bao giờ ra khỏi cung.
 xiangqi-why-river = Quân { $piece } không đến { $to } được: tượng không bao giờ qua sông.
@@ -372,14 +376,16 @@ xiangqi-notation-unexpected = “{ $found }” đứng ở chỗ phải có { $e
 # $found (input), $read (input): nước đi ở trước.
 xiangqi-notation-surplus = Sau nước đi “{ $read }” đã đầy đủ còn có “{ $found }”.
     .help = Hãy bỏ phần theo sau.
-# $found (input).
-xiangqi-notation-space = Trong nước đi không có chỗ cho “{ $found }”.
+xiangqi-notation-space = Trong nước đi không được có dấu cách.
     .help = Hãy viết nước đi không có dấu cách.
+# $found (input).
+xiangqi-notation-blank = Trong nước đi không được có “{ $found }”, ký tự hiện ra như chỗ trống hoặc không hiện ra.
+    .help = Hãy bỏ nó đi.
 # $found (input), $right (text).
 xiangqi-notation-wrong-character = “{ $found }” đứng ở chỗ phải là “{ $right }”.
     .help = Hãy viết “{ $right }”.
 # $found (input), $examples (list): các nước đi.
-xiangqi-notation-unknown = “{ $found }” không phải là nước đi theo ký hiệu nào cả.
+xiangqi-notation-unknown = “{ $found }” không phải là nước đi theo bất cứ ký hiệu nào.
     .help = Nước đi được viết như những cách sau, tất cả là cùng một nước: { $examples }.
 xiangqi-notation-expected-piece = tên quân
 xiangqi-notation-expected-which = số cột hoặc chữ chỉ một trong mấy quân
@@ -389,7 +395,7 @@ xiangqi-notation-expected-file = chữ chỉ cột
 xiangqi-notation-expected-rank = số chỉ hàng
 xiangqi-notation-expected-end = chỗ kết thúc
 # $found (input), $right (text).
-xiangqi-notation-read-as = “{ $found }” được đọc là { $right }.
+xiangqi-notation-read-as = “{ $found }” được đọc là “{ $right }”.
 xiangqi-notation-blanks = Các dấu cách đã được bỏ qua.
 # $piece (term), $point (text).
 xiangqi-notation-vacuous = Chữ chỉ một trong mấy quân ở đây không có tác dụng: chỉ có thể là { $piece } ở { $point }.
@@ -404,8 +410,12 @@ xiangqi-notation-name-zh-hant = ký hiệu Trung Quốc
 xiangqi-notation-name-vi = ký hiệu Việt Nam
 xiangqi-notation-name-vi-std = lệnh “std:”
 xiangqi-notation-name-vi-ext = lệnh “ext:”
+# $found (input).
+xiangqi-notation-ambiguous = “{ $found }” ứng với nhiều nước đi hợp lệ.
 # $notation (term): tên.
-xiangqi-notation-tried = Đã đọc theo { $notation }, vì như thế gần với một nước đi nhất.
+xiangqi-notation-read = Đã đọc theo { $notation }.
+# $notation (term): tên.
+xiangqi-notation-tried = Đã đọc theo { $notation }, vì đọc như thế thì gần với một nước đi hợp lệ nhất.
 # $notation (term): tên, $piece (term), $from, $to (text): điểm.
 xiangqi-notation-taken = Đọc theo { $notation } thì đây là { $piece } từ { $from } đến { $to }.
 
@@ -419,17 +429,22 @@ xiangqi-notation-no-piece = Trên bàn không có { $piece }.
 # $file (number).
 xiangqi-notation-not-on-file = Trên cột { $file }, tính từ bên phải của người đi, không có { $piece }.
     .help = Quân này ở { $places }.
-# $need (message): xiangqi-notation-need-….
+# $need (message): xiangqi-notation-need-…, $alone (number): số quân đứng một mình trên cột.
 xiangqi-notation-too-few = Không có { $piece } nào như thế: cách gọi này cần { $need }.
-    .help = Quân này ở { $places }; quân đứng một mình trên cột thì gọi bằng số cột.
+    .help = Quân này ở { $places }{ $alone ->
+        [0] .
+       *[other] ; quân đứng một mình trên cột thì gọi bằng số cột.
+    }
+# $need (message): xiangqi-notation-need-…, $most (number): mỗi bên có nhiều nhất bao nhiêu.
+xiangqi-notation-never-so-many = Không có { $piece } nào như thế: cách gọi này cần { $need }, mà mỗi bên không bao giờ có quá { $most } quân.
+    .help = Quân này ở { $places }.
 # $file (number), $need (message).
 xiangqi-notation-too-few-on-file = Trên cột { $file }, tính từ bên phải của người đi, không có { $piece } nào như thế: cách gọi này cần { $need }.
     .help = Quân này ở { $places }.
 # $number (number).
-xiangqi-notation-too-few-sharing = Đếm các quân { $piece } đứng chung cột với quân khác cùng loại thì không có quân thứ { $number }.
-    .help = Quân này ở { $places }; quân đứng một mình trên cột thì gọi bằng số cột.
-# $number (number).
 xiangqi-notation-need-number = ít nhất { $number } quân trên cùng một cột
+# $number (number).
+xiangqi-notation-need-sharing = ít nhất { $number } quân đứng chung cột với quân cùng loại
 xiangqi-notation-need-two = mấy quân trên cùng một cột
 xiangqi-notation-need-three = ít nhất ba quân trên cùng một cột
 xiangqi-notation-need-three-or-five = ba hoặc năm quân trên cùng một cột

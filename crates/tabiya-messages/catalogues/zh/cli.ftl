@@ -71,6 +71,9 @@ cli-text-mark-dropped = 略过了开头的字节顺序标记。
 # $limit（数）：字节数的上限。
 cli-text-long-line = 这一行超过 { $limit } 个字节。
     .help = 任何棋的文本都没有这么长的行。是不是选错了文件？
+# $game, $other (text).
+cli-text-contested = 这是按 { $game } 的局面读的；它也合 { $other } 的写法，但违反那里的规则。
+    .help = 请用 --game 指明是哪种棋。
 cli-text-unrecognised = 看不出这是什么文本，按棋谱来读。
     .help = 可用 --kind 指明它的种类。
 # $found（词）：文本的种类。$expected（词）：需要的文本。

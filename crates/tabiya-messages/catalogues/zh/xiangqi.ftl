@@ -26,7 +26,7 @@ xiangqi-piece-black-chariot = 黑车
 xiangqi-piece-black-cannon = 黑炮
 xiangqi-piece-black-soldier = 黑卒
 # $piece (term): xiangqi-piece-…, $point (text)。
-xiangqi-stands = { $point } 的{ $piece }
+xiangqi-stands = { $piece }（{ $point }）
 
 # $text (text)：要写的文字。
 xiangqi-written = “{ $text }”
@@ -43,7 +43,10 @@ xiangqi-fen-character = “{ $found }”不表示棋盘上的任何东西。
     .help = 棋子写作 K A B N R C P，红方用大写；H 读作 N，E 和 M 读作 B，G 读作 K。空点用 1 到 9 的数字。
 # $found (input), $right (text)。
 xiangqi-fen-full-width = “{ $found }”是全角字符；棋盘要用半角字母和数字。
-    .help = 请写 { $right }。
+    .help = 请写“{ $right }”。
+# $found (input), $right (text)。
+xiangqi-fen-look-alike = “{ $found }”只是看起来像局面所用的“{ $right }”。
+    .help = 请写“{ $right }”。
 # $found (input)。
 xiangqi-fen-gap = “{ $found }”不是空点的数目。
     .help = 请写 1 到 9 的数字。
@@ -68,7 +71,8 @@ xiangqi-fen-number = “{ $found }”不是步数或回合数。
 xiangqi-fen-field = “{ $found }”是多出来的一项。
     .help = 局面由棋盘、走棋方、两个 - 和两个数字组成。
 # $found (input), $right (text)。
-xiangqi-fen-read-as = “{ $found }”读作 { $right }。
+xiangqi-fen-read-as = “{ $found }”读作“{ $right }”。
+xiangqi-fen-round-zero = 回合从 1 数起；0 读作 1。
 xiangqi-fen-red-to-move = 局面没有写轮到谁走；当作轮到红方。
 
 ## 局面：违反的规则
@@ -81,19 +85,19 @@ xiangqi-setup-too-many = “{ $piece }”有 { $found } 个；一方最多 { $mo
     .help = 请拿掉多余的。
 # $piece (term), $point (text)。
 xiangqi-setup-general-place = { $piece }在 { $point }，不在自己的九宫里。
-    .help = 将（帅）只能在己方底线一端 d 到 f 线的九个点上。
+    .help = 将（帅）只能在己方底线一端 d 到 f 路的九个点上。
 xiangqi-setup-advisor-place = { $piece }在 { $point }，士到不了那里。
     .help = 士只能在九宫的中心或四角。
 xiangqi-setup-elephant-place = { $piece }在 { $point }，象到不了那里。
     .help = 象在己方有七个点：红方 c0、g0、a2、e2、i2、c4、g4；黑方 c9、g9、a7、e7、i7、c5、g5。
 # $first (text), $second (text)。
 xiangqi-setup-facing = { $first } 与 { $second } 的将帅照面，中间没有棋子。
-    .help = 请在中间放一个棋子，或把其中一个移到别的线上。
+    .help = 请在中间放一个棋子，或把其中一个移到别的路上。
 # $side (term), $other (term), $points (list)。
 xiangqi-setup-in-check = { $side }正被 { $points } 将军，却轮到{ $other }走。
     .help = 请改为轮到{ $side }走，或解除将军。
 
-## 走法为何不合法
+## 着法为何不合法
 ## $from, $to (text): 点。$piece (term): 要走的棋子。
 
 xiangqi-why-empty = { $from } 没有棋子。
@@ -105,12 +109,12 @@ xiangqi-why-still = { $piece }本来就在 { $from }。
     .help = 请写另一个点。
 # $way (message): xiangqi-way-…。
 xiangqi-why-shape = { $piece }不能从 { $from } 走到 { $to }：{ $way }。
-xiangqi-way-general = 将（帅）每次直走一步
-xiangqi-way-advisor = 士每次斜走一步
-xiangqi-way-elephant = 象每次斜走两步（走“田”）
-xiangqi-way-horse = 马先直走一步，再向外斜走一步（走“日”）
-xiangqi-way-chariot = 车沿直线走
-xiangqi-way-cannon = 炮沿直线走
+xiangqi-way-general = 将（帅）在九宫内每次直走一步
+xiangqi-way-advisor = 士在九宫内每次斜走一步
+xiangqi-way-elephant = 象每次斜走两步（走“田”），不能越子，也不能过河
+xiangqi-way-horse = 马先直走一步，再向外斜走一步（走“日”），直走的那一点不能有子
+xiangqi-way-chariot = 车沿直线走，不能越子
+xiangqi-way-cannon = 炮和车一样沿直线走，但吃子要正好隔一个子
 xiangqi-way-soldier = 兵卒每次向前走一步，过河后也可横走一步
 xiangqi-why-palace = { $piece }不能走到 { $to }：它不能出九宫。
 xiangqi-why-river = { $piece }不能走到 { $to }：象不能过河。
@@ -132,10 +136,10 @@ xiangqi-why-own = { $piece }不能走到 { $to }：那里是己方的{ $own }。
 xiangqi-why-facing = { $piece }走到 { $to } 后将帅照面，中间没有棋子。
     .help = 对方的将（帅）在 { $point }；中间必须留一个棋子。
 # $attackers (list)。
-xiangqi-why-into-check = { $piece }不能走到 { $to }：在那里会被 { $attackers }吃。
-xiangqi-why-stays-in-check = 将（帅）正被 { $attackers }将军，{ $piece }走到 { $to } 解不了将。
+xiangqi-why-into-check = { $piece }不能走到 { $to }：在那里会被{ $attackers }吃。
+xiangqi-why-stays-in-check = 将（帅）正被{ $attackers }将军，{ $piece }走到 { $to } 解不了将。
     .help = 请吃掉将军的棋子、挡住它，或把将（帅）移开。
-xiangqi-why-uncovers = { $piece }走到 { $to } 后，将（帅）会被 { $attackers }吃。
+xiangqi-why-uncovers = { $piece }走到 { $to } 后，将（帅）会被{ $attackers }吃。
 
 ## 终局
 
@@ -284,7 +288,7 @@ xiangqi-command-mark-of-opponent = { $mark } 标的是对方的棋子：{ $piece
 xiangqi-command-mark-of-mover = { $mark } 标的是走棋方自己的棋子：{ $pieces }。
     .help = 被吃的应是对方的棋子。
 # $mark (text), $kind (term), $pieces (list): xiangqi-stands。
-xiangqi-command-mark-of-other-kind = 没有{ $kind }带标记 { $mark }；带这个标记的是 { $pieces }。
+xiangqi-command-mark-of-other-kind = 没有{ $kind }带标记 { $mark }；带这个标记的是{ $pieces }。
     .help = 请写带标记的棋子的字母。
 
 ## 为何没有所指的着法
@@ -321,18 +325,18 @@ xiangqi-command-wrong-column = { $from } 的{ $piece }走“{ $found }”到不�
 xiangqi-command-did-you-mean = 方向后面的数字是步数，而{ $kind }每次走一步，不能走 { $steps } 步。
     .help = 是不是想写“{ $right }”，即第 { $steps } 路（{ $frame }）上的那个？
 # $pieces, $targets, $wanted (lists): xiangqi-stands。
-xiangqi-command-captures-others = 能吃的是 { $targets }（由 { $pieces }来吃），而不是 { $wanted }。
+xiangqi-command-captures-others = 能吃的是{ $targets }（由{ $pieces }来吃），而不是{ $wanted }。
 # $pieces, $targets, $wanted (lists): xiangqi-stands。
-xiangqi-command-captured-by-others = 能吃 { $targets }的只有 { $pieces }，{ $wanted }不能。
+xiangqi-command-captured-by-others = 能吃{ $targets }的只有{ $pieces }，{ $wanted }不能。
 # $pieces (list): xiangqi-stands。
 xiangqi-command-captures-nothing = 现在没有可吃的子的是：{ $pieces }。
 # $targets (list): xiangqi-stands。
-xiangqi-command-nothing-captures = 现在没有子能吃 { $targets }。
+xiangqi-command-nothing-captures = 现在没有子能吃{ $targets }。
 xiangqi-command-no-capture = 没有能吃子的合法着法。
 xiangqi-command-general-captured = 将帅不会被吃：在那之前对局已经结束。
     .help = 将军用“+”表示，如“ext:+”或“ext:X+”。
 # $pieces (list): xiangqi-stands。
-xiangqi-command-check-not-direct = 将军的不是所走的棋子本身，而是别的子：所走的是 { $pieces }。
+xiangqi-command-check-not-direct = 将军的不是所走的棋子本身，而是别的子：所走的是{ $pieces }。
     .help = 间接将军请写“?”，或去掉“!”。
 # $pieces (list): xiangqi-stands。
 xiangqi-command-check-not-indirect = 将军的就是所走的棋子本身：{ $pieces }。
@@ -341,7 +345,7 @@ xiangqi-command-check-not-indirect = 将军的就是所走的棋子本身：{ $p
 xiangqi-command-check-on-other-column = 走到第 { $column } 路（{ $frame }）不能这样将军。
     .help = 走到这些路可以：{ $columns }。
 # $pieces, $wanted (lists): xiangqi-stands。
-xiangqi-command-check-by-others = 走 { $wanted }不能这样将军；走 { $pieces }可以。
+xiangqi-command-check-by-others = 走{ $wanted }不能这样将军；走{ $pieces }可以。
 # $pieces (list): xiangqi-stands。
 xiangqi-command-piece-gives-no-check = { $pieces }没有能将军的合法着法。
 # $pieces (list): xiangqi-stands。
@@ -372,24 +376,26 @@ xiangqi-notation-unexpected = 这里应是{ $expected }，却是“{ $found }”
 # $found (input), $read (input): 前面的着法。
 xiangqi-notation-surplus = 着法“{ $read }”已经完整，后面多出“{ $found }”。
     .help = 请去掉后面的部分。
+xiangqi-notation-space = 着法里不能有空格。
+    .help = 请把空格去掉。
 # $found (input)。
-xiangqi-notation-space = 着法里不能有“{ $found }”。
-    .help = 着法中间不要有空格。
+xiangqi-notation-blank = 着法里不能有“{ $found }”，这个字符显示为空白或不显示。
+    .help = 请把它去掉。
 # $found (input), $right (text)。
 xiangqi-notation-wrong-character = 这里应是“{ $right }”，却是“{ $found }”。
     .help = 请写“{ $right }”。
 # $found (input), $examples (list): 着法。
-xiangqi-notation-unknown = “{ $found }”不是任何一种记谱法的着法。
+xiangqi-notation-unknown = “{ $found }”不合任何一种记谱法。
     .help = 着法可以这样写（都是同一着）：{ $examples }。
 xiangqi-notation-expected-piece = 棋子
 xiangqi-notation-expected-which = 路数或区分的字
 xiangqi-notation-expected-way = 方向
 xiangqi-notation-expected-number = 路数或步数
-xiangqi-notation-expected-file = 直线的字母
-xiangqi-notation-expected-rank = 横线的数字
+xiangqi-notation-expected-file = 表示路的字母
+xiangqi-notation-expected-rank = 表示行的数字
 xiangqi-notation-expected-end = 结尾
 # $found (input), $right (text)。
-xiangqi-notation-read-as = “{ $found }”读作{ $right }。
+xiangqi-notation-read-as = “{ $found }”读作“{ $right }”。
 xiangqi-notation-blanks = 略去了空格。
 # $piece (term), $point (text)。
 xiangqi-notation-vacuous = 区分的字在这里没有作用：只能是 { $point } 的{ $piece }。
@@ -404,8 +410,12 @@ xiangqi-notation-name-zh-hant = 中文记谱法
 xiangqi-notation-name-vi = 越南记谱法
 xiangqi-notation-name-vi-std = “std:”命令
 xiangqi-notation-name-vi-ext = “ext:”命令
+# $found (input)。
+xiangqi-notation-ambiguous = 符合“{ $found }”的合法着法不止一个。
+# $notation (term): 名称。
+xiangqi-notation-read = 这是按{ $notation }读的。
 # $notation (term)：xiangqi-notation-name-…。
-xiangqi-notation-tried = 这是按{ $notation }读的，这样最接近一着棋。
+xiangqi-notation-tried = 这是按{ $notation }读的，这样最接近合法着法。
 # $notation (term)：xiangqi-notation-name-…，$piece (term), $from, $to (text): 点。
 xiangqi-notation-taken = 按{ $notation }读，这是{ $piece }从 { $from } 走到 { $to }。
 
@@ -413,23 +423,28 @@ xiangqi-notation-taken = 按{ $notation }读，这是{ $piece }从 { $from } 走
 ## $piece (term)。路数从走棋方的右边数起。$places (list): 所有这种棋子的 xiangqi-notation-place。
 
 # $point (text), $file (number)。
-xiangqi-notation-place = { $point }（第 { $file } 路）
+xiangqi-notation-place = 第 { $file } 路（{ $point }）
 xiangqi-notation-no-piece = 棋盘上没有{ $piece }。
     .help = 请写己方有的棋子。
 # $file (number)。
 xiangqi-notation-not-on-file = 第 { $file } 路（从走棋方右边数起）没有{ $piece }。
-    .help = 这种棋子在 { $places }。
-# $need (message): xiangqi-notation-need-…。
+    .help = 这种棋子在{ $places }。
+# $need (message): xiangqi-notation-need-…，$alone (number): 独占一路的个数。
 xiangqi-notation-too-few = 没有这样的{ $piece }：这种称呼要{ $need }才行。
-    .help = 这种棋子在 { $places }；一路上只有一个时，用路数来称呼。
+    .help = 这种棋子在{ $places }{ $alone ->
+        [0] 。
+       *[other] ；一路上只有一个时，用路数来称呼。
+    }
+# $need (message): xiangqi-notation-need-…，$most (number): 一方最多有几个。
+xiangqi-notation-never-so-many = 没有这样的{ $piece }：这种称呼要{ $need }才行，而一方最多只有 { $most } 个。
+    .help = 这种棋子在{ $places }。
 # $file (number), $need (message)。
 xiangqi-notation-too-few-on-file = 第 { $file } 路（从走棋方右边数起）没有这样的{ $piece }：这种称呼要{ $need }才行。
-    .help = 这种棋子在 { $places }。
-# $number (number)。
-xiangqi-notation-too-few-sharing = 把同路有两个以上的{ $piece }依次编号，没有第 { $number } 个。
-    .help = 这种棋子在 { $places }；一路上只有一个时，用路数来称呼。
+    .help = 这种棋子在{ $places }。
 # $number (number)。
 xiangqi-notation-need-number = 同一路上至少有 { $number } 个
+# $number (number)。
+xiangqi-notation-need-sharing = 与同种棋子同路的至少有 { $number } 个
 xiangqi-notation-need-two = 同一路上有几个
 xiangqi-notation-need-three = 同一路上至少有三个
 xiangqi-notation-need-three-or-five = 同一路上有三个或五个
@@ -474,16 +489,16 @@ xiangqi-explain-bound = 走 { $moves } 后，己方将（帅）会被吃。
 # $side (term)。
 xiangqi-explain-not-to-move = 现在轮到{ $side }。
 # $pieces (list)。
-xiangqi-explain-attacked = 它受到 { $pieces }的攻击。
+xiangqi-explain-attacked = 它受到{ $pieces }的攻击。
 # $pieces (list)。
-xiangqi-explain-protected = 它有 { $pieces }保护。
+xiangqi-explain-protected = 它有{ $pieces }保护。
 # $text, $from, $to (text), $piece (term)。
 xiangqi-preview-goes = { $text }：{ $piece }从 { $from } 走到 { $to }。
 # $piece (term)。
 xiangqi-preview-captures = 它吃掉{ $piece }。
 # $side (term), $attackers (list)。
-xiangqi-preview-check = { $side }被 { $attackers }将军。
+xiangqi-preview-check = { $side }被{ $attackers }将军。
 # $winner (term), $reason (term)。
 xiangqi-preview-ends = 对局结束，{ $winner }获胜：{ $reason }。
 xiangqi-method-command = 一段文字作为命令是什么意思
-xiangqi-method-commands = 只表示这一步着法的所有命令，最短的在前
+xiangqi-method-commands = 只表示这一着的所有命令，最短的在前

@@ -190,6 +190,7 @@ impl<'a> Call<'a> {
             let kind = match error {
                 CallError::Syntax(_) => ErrorKind::Syntax,
                 CallError::Illegal(_) => ErrorKind::Illegal,
+                CallError::Ambiguous(_) => ErrorKind::Ambiguous,
                 CallError::Decided(_) => ErrorKind::Decided,
             };
             Failure::text(kind, error.into()).over_budget(over_budget)

@@ -135,3 +135,19 @@ fn wrong_frames_and_marks_are_wrong_parameters() {
         }
     }
 }
+
+/// A method that wants one move is told of several as any other text is.
+#[test]
+fn commands_of_several_moves_are_ambiguous() {
+    let client = client();
+    for (text, moves) in [("P2-5", ["b2e2", "h2e2"]), ("ext:M.", ["b0a2", "b0c2"])] {
+        let error = client
+            .service
+            .call("xiangqi.commands", json!({ "game": "xiangqi", "text": text }))
+            .expect_err("several moves fit");
+        assert_eq!((error.code, &error.data["kind"]), (-32003, &json!("ambiguous")), "{text}");
+        let candidates = error.data["candidates"].as_array().expect("they are a list");
+        let found: Vec<_> = candidates.iter().filter_map(|candidate| candidate["move"].as_str()).collect();
+        assert!(moves.iter().all(|movement| found.contains(movement)), "{text}: {error:?}");
+    }
+}

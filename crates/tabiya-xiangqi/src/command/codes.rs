@@ -147,3 +147,24 @@ const EXPECTED: [Code; Expected::ALL.len()] = [
 pub(super) const fn expected(expected: Expected) -> Code {
     EXPECTED[expected as usize]
 }
+
+/// Whether a reason says that no piece is meant.
+pub(crate) fn is_about_pieces(reason: Code) -> bool {
+    matches!(
+        reason,
+        NO_SUCH_PIECE
+            | NOT_ON_COLUMN
+            | WORD
+            | WORD_ON_COLUMN
+            | WORD_ELSEWHERE
+            | NO_SUCH_MARK
+            | MARK_OF_OPPONENT
+            | MARK_OF_MOVER
+            | MARK_OF_OTHER_KIND
+    )
+}
+
+/// Whether a reason says that the piece goes that way in no position.
+pub(crate) fn is_never(reason: Code) -> bool {
+    matches!(reason, NEVER_BACKWARD | NEVER_SIDEWAYS | NEVER_DIAGONALLY)
+}

@@ -7,7 +7,7 @@ use super::order::Order;
 use super::reading::{NoTarget, Reading, Readings, Relative};
 use super::which::Which;
 use crate::point::points;
-use crate::{Columns, Move, Piece, Point, Position, codes, judge, reason};
+use crate::{Columns, Move, Piece, Point, Position, codes, command, judge, reason};
 
 /// Why no legal move fits: of all readings and pieces, the reason that comes nearest to a legal move.
 pub(crate) fn reason(position: &Position, readings: &Readings) -> Message {
@@ -17,13 +17,18 @@ pub(crate) fn reason(position: &Position, readings: &Readings) -> Message {
             nearest = Some(message);
         }
     };
+    // That there is no such piece is no reason where another reading means one.
+    let is_piece_meant = readings.iter().any(|reading| match reading {
+        Reading::Points(_) => true,
+        Reading::Relative(relative) => relative.pieces(position) != 0,
+    });
     for reading in readings.iter() {
         match reading {
             Reading::Points(movement) => refused(position, movement).into_iter().for_each(&mut consider),
             Reading::Relative(relative) => {
                 let piece = Piece::new(position.to_move(), relative.kind);
                 let meant = relative.pieces(position);
-                if meant == 0 {
+                if !is_piece_meant {
                     consider(no_piece(position, piece, relative.which));
                 }
                 for from in points(meant) {
@@ -53,30 +58,62 @@ fn no_piece(position: &Position, piece: Piece, which: Which) -> Message {
     if places.is_empty() {
         return Message::new(codes::NOTATION_NO_PIECE).with("piece", name);
     }
-    let need = |order| {
-        Message::from(match order {
-            Order::Nth(number) => return Message::new(codes::NEED_NUMBER).with("number", number.max(2)),
-            Order::Middle => codes::NEED_THREE_OR_FIVE,
-            Order::SecondFromFront | Order::SecondFromRear => codes::NEED_THREE,
-            Order::Foremost | Order::Rearmost => codes::NEED_FOUR,
-            Order::Front | Order::Rear | Order::OldFront | Order::OldRear => codes::NEED_TWO,
-        })
-    };
     let message = match which {
         Which::On(file) => Message::new(codes::NOTATION_NOT_ON_FILE).with("file", file),
-        Which::OrderOn(order, file) => {
-            let on_file = Which::On(file).among(position, piece).count_ones();
-            let code =
-                if on_file == 0 { codes::NOTATION_NOT_ON_FILE } else { codes::NOTATION_TOO_FEW_ON_FILE };
-            Message::new(code).with("file", file).with("need", need(order))
+        Which::OrderOn(..) | Which::MiddleBesidePair(_) | Which::Order(_) | Which::Counted(_) => {
+            too_few(position, piece, which)
         }
-        Which::MiddleBesidePair(file) => Message::new(codes::NOTATION_TOO_FEW_ON_FILE)
-            .with("file", file)
-            .with("need", codes::NEED_BESIDE_PAIR),
-        Which::Order(order) => Message::new(codes::NOTATION_TOO_FEW).with("need", need(order)),
-        Which::Counted(number) => Message::new(codes::NOTATION_TOO_FEW_SHARING).with("number", number),
     };
     message.with("piece", name).with("places", places)
+}
+
+/// Of the pieces of this kind too few stand so that a word could tell them apart.
+fn too_few(position: &Position, piece: Piece, which: Which) -> Message {
+    let (least, need) = need(which);
+    if usize::from(least) > piece.kind.most() {
+        return Message::new(codes::NOTATION_NEVER_SO_MANY)
+            .with("need", need)
+            .with("most", piece.kind.most());
+    }
+    let on_file = |file| Which::On(file).among(position, piece).count_ones();
+    match which {
+        Which::On(file) | Which::OrderOn(_, file) | Which::MiddleBesidePair(file) => {
+            let code = if on_file(file) == 0 {
+                codes::NOTATION_NOT_ON_FILE
+            } else {
+                codes::NOTATION_TOO_FEW_ON_FILE
+            };
+            Message::new(code).with("file", file).with("need", need)
+        }
+        Which::Order(_) | Which::Counted(_) => {
+            let alone = (1..=9).filter(|&file| on_file(file) == 1).count();
+            Message::new(codes::NOTATION_TOO_FEW).with("need", need).with("alone", alone)
+        }
+    }
+}
+
+/// How many pieces a word needs at least, and where.
+fn need(which: Which) -> (u8, Message) {
+    let order = match which {
+        Which::On(_) => return (1, Message::new(codes::NEED_NUMBER).with("number", 1)),
+        Which::MiddleBesidePair(_) => return (5, codes::NEED_BESIDE_PAIR.into()),
+        // Who counts on one file is understood also by who counts all that share files: that takes fewer on a file.
+        Which::Counted(number) | Which::Order(Order::Nth(number)) => {
+            let number = number.max(2);
+            return (number, Message::new(codes::NEED_SHARING).with("number", number));
+        }
+        Which::OrderOn(order, _) | Which::Order(order) => order,
+    };
+    match order {
+        Order::Nth(number) => {
+            let number = number.max(2);
+            (number, Message::new(codes::NEED_NUMBER).with("number", number))
+        }
+        Order::Middle => (3, codes::NEED_THREE_OR_FIVE.into()),
+        Order::SecondFromFront | Order::SecondFromRear => (3, codes::NEED_THREE.into()),
+        Order::Foremost | Order::Rearmost => (4, codes::NEED_FOUR.into()),
+        Order::Front | Order::Rear | Order::OldFront | Order::OldRear => (2, codes::NEED_TWO.into()),
+    }
 }
 
 /// The piece has no point to go to.
@@ -108,13 +145,14 @@ fn place(piece: Piece, point: Point) -> Argument {
 pub(crate) fn nearness(reason: Code) -> u8 {
     match reason {
         codes::NOTATION_NOT_SIDEWAYS | codes::WHY_BACKWARD => 0,
-        codes::NOTATION_NO_PIECE => 1,
+        codes::NOTATION_NO_PIECE | codes::NOTATION_NEVER_SO_MANY => 1,
         codes::NOTATION_NOT_ON_FILE
         | codes::NOTATION_TOO_FEW
         | codes::NOTATION_TOO_FEW_ON_FILE
-        | codes::NOTATION_TOO_FEW_SHARING
         | codes::WHY_EMPTY
         | codes::WHY_NOT_YOURS => 2,
+        reason if command::is_about_pieces(reason) => 2,
+        reason if command::is_never(reason) => 0,
         codes::WHY_PALACE | codes::WHY_RIVER | codes::WHY_SIDEWAYS => 4,
         codes::WHY_LEG
         | codes::WHY_EYE

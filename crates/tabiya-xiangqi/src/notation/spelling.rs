@@ -12,7 +12,7 @@ use unicode_normalization::UnicodeNormalization;
 use super::fault::{Expected, Fault};
 use super::reading::Readings;
 use super::{Form, hanzi};
-use crate::codes;
+use crate::{codes, look_alike};
 
 /// A text that was taken apart.
 #[derive(Debug)]
@@ -41,11 +41,8 @@ pub(crate) fn read(form: Form, text: &str, mode: Mode) -> Result<Spelled, Box<Di
         Ok(readings) => return Ok(Spelled { readings, notes: Vec::new() }),
         Err(fault) => fault,
     };
-    if text.chars().nth(MAX_TEXT).is_some() {
-        let error = Diagnostic::error(codes::NOTATION_TOO_LONG)
-            .with("characters", text.chars().count())
-            .with("limit", MAX_TEXT);
-        return Err(Box::new(error.at(text, 0..text.len())));
+    if let Some(error) = unreadable(form, text) {
+        return Err(Box::new(error));
     }
     if mode == Mode::Lenient {
         let plain = Plain::of(form, text);
@@ -57,12 +54,23 @@ pub(crate) fn read(form: Form, text: &str, mode: Mode) -> Result<Spelled, Box<Di
     Err(Box::new(error(form, text, fault.at, fault.expected)))
 }
 
+/// What is wrong with a text that can be of no form, since it is empty or too long.
+pub(crate) fn unreadable(form: Form, text: &str) -> Option<Diagnostic> {
+    let error = if text.chars().nth(MAX_TEXT).is_some() {
+        Diagnostic::error(codes::NOTATION_TOO_LONG)
+            .with("characters", text.chars().count())
+            .with("limit", MAX_TEXT)
+    } else if text.chars().all(is_blank) {
+        Diagnostic::error(codes::NOTATION_EMPTY).with("example", Argument::text(form.example()))
+    } else {
+        return None;
+    };
+    Some(error.at(text, 0..text.len()))
+}
+
 /// The error that says what stands at a place instead of what should.
 fn error(form: Form, text: &str, at: usize, expected: Expected) -> Diagnostic {
     let example = Argument::text(form.example());
-    if text.trim().is_empty() {
-        return Diagnostic::error(codes::NOTATION_EMPTY).with("example", example).at(text, 0..text.len());
-    }
     let Some(found) = text[at..].chars().next() else {
         return Diagnostic::error(codes::NOTATION_ENDS)
             .with("expected", codes::expected(expected))
@@ -71,8 +79,10 @@ fn error(form: Form, text: &str, at: usize, expected: Expected) -> Diagnostic {
             .at(text, at..at);
     };
     let range = at..at + found.len_utf8();
-    let error = if is_blank(found) {
-        Diagnostic::error(codes::NOTATION_SPACE).with("found", Argument::input(found))
+    let error = if found == ' ' {
+        Diagnostic::error(codes::NOTATION_SPACE)
+    } else if is_blank(found) {
+        Diagnostic::error(codes::NOTATION_BLANK).with("found", Argument::input(found))
     } else if let Some(right) = meant_here(form, text, &range) {
         Diagnostic::error(codes::NOTATION_WRONG_CHARACTER)
             .with("found", Argument::input(found))
@@ -161,7 +171,7 @@ fn meant(form: Form, is_first: bool, found: char) -> Option<char> {
     if matches!(form, Form::ZhHans | Form::ZhHant) {
         return hanzi::look_alike(found);
     }
-    let plain = ascii(found).unwrap_or(found);
+    let plain = look_alike::ascii(found).unwrap_or(found);
     let right = match (form, plain) {
         // As in the commands (X20).
         (Form::Federation, '=') => '-',
@@ -171,25 +181,4 @@ fn meant(form: Form, is_first: bool, found: char) -> Option<char> {
         _ => plain,
     };
     (right != found).then_some(right)
-}
-
-/// The ASCII character that a full-width one, a dash or a letter of another script is put for.
-const fn ascii(found: char) -> Option<char> {
-    Some(match found {
-        '\u{ff01}'..='\u{ff5e}' => (found as u32 - 0xfee0) as u8 as char,
-        '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' => '-',
-        '。' | '·' | '•' => '.',
-        'А' | 'Α' => 'A',
-        'В' | 'Β' => 'B',
-        'С' => 'C',
-        'Е' | 'Ε' => 'E',
-        'Н' | 'Η' => 'H',
-        'К' | 'Κ' => 'K',
-        'М' | 'Μ' => 'M',
-        'Р' | 'Ρ' => 'P',
-        'Ѕ' => 'S',
-        'Т' | 'Τ' => 'T',
-        'Х' | 'Χ' => 'X',
-        _ => return None,
-    })
 }

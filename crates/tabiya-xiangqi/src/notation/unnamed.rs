@@ -109,11 +109,11 @@ pub fn settle(
         [] => {
             let is_choice = taken.len() > 1;
             let Some(Taken { notation, mut resolved }) = taken.into_iter().rev().max_by_key(nearness) else {
-                return Resolved::syntax(vec![unknown(text)]);
+                return Resolved::syntax(vec![no_move(text, Mode::Exact)]);
             };
-            if is_choice {
-                let note =
-                    Diagnostic::note(codes::NOTATION_TRIED).with("notation", codes::notation(notation));
+            if is_choice || notation != canonical {
+                let code = if is_choice { codes::NOTATION_TRIED } else { codes::NOTATION_READ };
+                let note = Diagnostic::note(code).with("notation", codes::notation(notation));
                 resolved.notes.push(note.at(text, 0..text.len()));
             }
             Resolved { readings, ..resolved }
@@ -173,17 +173,29 @@ fn notes_of_moves(taken: &[Taken]) -> Vec<Diagnostic> {
 pub fn resolve_unnamed(position: &Position, text: &str, options: &ResolveOptions) -> Resolved<Move> {
     let taken = taken(position, text, options.mode);
     if taken.is_empty() {
-        // The notation that could read most of it says what is wrong; a Latin letter alone can be of any.
-        let errors = tried(text).map(|form| spelling::read(form, text, options.mode).err());
-        let start = |error: &Diagnostic| error.span.map_or(0, |span| span.start);
-        let farthest = errors.into_iter().flatten().rev().max_by_key(|error| start(error));
-        let error = farthest.filter(|error| start(error) > 1);
-        return Resolved::syntax(vec![error.map_or_else(|| unknown(text), |error| *error)]);
+        return Resolved::syntax(vec![no_move(text, options.mode)]);
     }
     // A text like `H2-E2` has the form of ICCS alone.
     let dashed = |&movement: &Move| Candidate { movement, text: dashed_iccs(movement) };
     let offered = |moves: &[Move]| (moves.iter().map(dashed).collect(), None);
     settle(position, text, taken, |text| recognise(text).len(), offered)
+}
+
+/// Why a text has the form of no notation.
+fn no_move(text: &str, mode: Mode) -> Diagnostic {
+    if let Some(error) = spelling::unreadable(Form::ALL[0], text) {
+        return error;
+    }
+    let forms = tried(text);
+    let error = |form| spelling::read(form, text, mode).err().map(|error| *error);
+    let understood = forms.into_iter().find(|&form| spelling::read(form, text, Mode::Lenient).is_ok());
+    if let Some(error) = understood.and_then(error) {
+        return error;
+    }
+    // The notation that could read most of it says what is wrong; a Latin letter alone can be of any.
+    let start = |error: &Diagnostic| error.span.map_or(0, |span| span.start);
+    let farthest = forms.into_iter().filter_map(error).rev().max_by_key(start);
+    farthest.filter(|error| start(error) > 1).unwrap_or_else(|| unknown(text))
 }
 
 /// That no notation has this form.

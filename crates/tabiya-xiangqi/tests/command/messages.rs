@@ -303,7 +303,7 @@ fn reasons_in_the_opening() {
     "std:M2.5" [0..8] With “.” the red horse on b0 does not come to column 5, counted from the mover's left. It can go to these columns: 1 and 3.
     "ext:B.5" [0..7] The number behind the direction counts steps, and a soldier goes one step, not 5. Did you mean “ext:B5.”, the one on column 5, counted from the mover's left?
     "ext:B5.s" [0..8] These can't cross the river in one step: the red soldier on e3. A step forward is written “.”, without “s”.
-    "ext:G.2" [0..7] The red general does not move from e0 to e2: a general goes one step along a line.
+    "ext:G.2" [0..7] The red general does not move from e0 to e2: a general goes one step along a line inside its palace.
     "std:P2-2" [0..8] The red cannon on b2 already stands on column 2, counted from the mover's left. Sideways it goes to another column.
     "ext:P2-p1" [0..9] Column 1, counted from the mover's left, does not lie to the side of the red cannon on b2 that “-p” names. “-t” is the mover's left, “-p” the mover's right.
     "ext:M2.-p1" [0..10] Column 1, counted from the mover's left, does not lie to the side of the red horse on b0 that “-p” names. “-t” is the mover's left, “-p” the mover's right.
@@ -332,7 +332,7 @@ fn reasons_in_the_opening() {
     "std:M2.5" [0..8] Đi “.” thì mã đỏ ở b0 không đến cột 5, đếm từ bên trái người đi. Nó đi được đến các cột: 1 và 3.
     "ext:B.5" [0..7] Số sau hướng đi là số bước, mà tốt chỉ đi một bước, không đi 5 bước. Có phải muốn viết “ext:B5.”, tức quân ở cột 5, đếm từ bên trái người đi?
     "ext:B5.s" [0..8] Đi một bước chưa sang sông được: tốt đỏ ở e3. Tiến một bước viết là “.”, không có “s”.
-    "ext:G.2" [0..7] Quân tướng đỏ không đi từ e0 đến e2 được: tướng đi thẳng từng bước một.
+    "ext:G.2" [0..7] Quân tướng đỏ không đi từ e0 đến e2 được: tướng đi thẳng từng bước một trong cung.
     "std:P2-2" [0..8] Quân pháo đỏ ở b2 đã đứng ở cột 2, đếm từ bên trái người đi. Đi ngang phải đến cột khác.
     "ext:P2-p1" [0..9] Cột 1, đếm từ bên trái người đi, không nằm về phía “-p” của pháo đỏ ở b2. “-t” là bên trái, “-p” là bên phải của người đi.
     "ext:M2.-p1" [0..10] Cột 1, đếm từ bên trái người đi, không nằm về phía “-p” của mã đỏ ở b0. “-t” là bên trái, “-p” là bên phải của người đi.
@@ -360,15 +360,15 @@ fn reasons_in_the_opening() {
     "std:P2.8" [0..8] b2 的红炮不能朝那边走 8 步：7 步就到棋盘边了。
     "std:M2.5" [0..8] b0 的红马走“.”到不了第 5 路（从走棋方的左边数起）。 它能到的路：1和3。
     "ext:B.5" [0..7] 方向后面的数字是步数，而兵（卒）每次走一步，不能走 5 步。 是不是想写“ext:B5.”，即第 5 路（从走棋方的左边数起）上的那个？
-    "ext:B5.s" [0..8] 走一步还过不了河：e3 的红兵。 前进一步写“.”，不写“s”。
-    "ext:G.2" [0..7] 红帅不能从 e0 走到 e2：将（帅）每次直走一步。
+    "ext:B5.s" [0..8] 走一步还过不了河：红兵（e3）。 前进一步写“.”，不写“s”。
+    "ext:G.2" [0..7] 红帅不能从 e0 走到 e2：将（帅）在九宫内每次直走一步。
     "std:P2-2" [0..8] b2 的红炮本来就在第 2 路（从走棋方的左边数起）。 横走要走到别的路上。
     "ext:P2-p1" [0..9] 第 1 路（从走棋方的左边数起）不在 b2 的红炮的“-p”那一边。 “-t”是走棋方的左边，“-p”是右边。
     "ext:M2.-p1" [0..10] 第 1 路（从走棋方的左边数起）不在 b0 的红马的“-p”那一边。 “-t”是走棋方的左边，“-p”是右边。
     "ext:PxM3" [0..8] 第 3 路上没有黑马（从走棋方的左边数起）。 有的是这些路：2和8。
     "ext:xTg" [0..7] 将帅不会被吃：在那之前对局已经结束。 将军用“+”表示，如“ext:+”或“ext:X+”。
     "ext:+" [0..5] 没有能将军的合法着法。
-    "ext:P+!" [0..7] b2 的红炮和h2 的红炮没有能将军的合法着法。
+    "ext:P+!" [0..7] 红炮（b2）和红炮（h2）没有能将军的合法着法。
     "ext:M#z.3" [0..9] 没有棋子带标记 #z。 还没有棋子带标记。
     "std:X1/1" [0..8] a0 的红车不能朝那边走：已到棋盘边。
     "std:S4.6" [0..8] d0 的红仕走“.”到不了第 6 路（从走棋方的左边数起）。 它能到的路：5。
@@ -438,26 +438,26 @@ fn reasons_in_a_game() {
     assert_snapshot!(told(GAME, Language::Chinese, of(MIDDLE, Mode::Exact)), @r#"
     "ext:Xt6-5" [0..9] “t”是多余的：可选的红车只有一个。
     "std:X5-5" [0..8] e1 的红车本来就在第 5 路（从走棋方的左边数起）。 横走要走到别的路上。
-    "ext:P#x." [0..8] #x 标的是对方的棋子：c4 的黑卒。 请指走棋方的棋子。
-    "ext:B#circle." [0..13] 没有兵（卒）带标记 #circle；带这个标记的是 c2 的红炮。 请写带标记的棋子的字母。
-    "ext:P#y." [0..8] #y 标的是对方的棋子：e8 的黑车。 请指走棋方的棋子。
-    "ext:PxB#y" [0..9] 没有兵（卒）带标记 #y；带这个标记的是 e8 的黑车。 请写带标记的棋子的字母。
-    "ext:PxB#circle" [0..14] #circle 标的是走棋方自己的棋子：c2 的红炮。 被吃的应是对方的棋子。
-    "ext:P#circlexB#circle" [0..21] #circle 标的是走棋方自己的棋子：c2 的红炮。 被吃的应是对方的棋子。
-    "ext:B3.s" [0..8] 已经过河：c6 的红兵。 过河之后请写走的方向，如“ext:B.”或“ext:B-t”。
-    "ext:B9.s" [0..8] 走一步还过不了河：i3 的红兵。 前进一步写“.”，不写“s”。
-    "ext:P+?" [0..7] c2 的红炮和e2 的红炮没有能将军的合法着法。
-    "ext:P+!" [0..7] c2 的红炮和e2 的红炮没有能将军的合法着法。
-    "ext:X6+!4" [0..9] f4 的红车没有能将军的合法着法。
+    "ext:P#x." [0..8] #x 标的是对方的棋子：黑卒（c4）。 请指走棋方的棋子。
+    "ext:B#circle." [0..13] 没有兵（卒）带标记 #circle；带这个标记的是红炮（c2）。 请写带标记的棋子的字母。
+    "ext:P#y." [0..8] #y 标的是对方的棋子：黑车（e8）。 请指走棋方的棋子。
+    "ext:PxB#y" [0..9] 没有兵（卒）带标记 #y；带这个标记的是黑车（e8）。 请写带标记的棋子的字母。
+    "ext:PxB#circle" [0..14] #circle 标的是走棋方自己的棋子：红炮（c2）。 被吃的应是对方的棋子。
+    "ext:P#circlexB#circle" [0..21] #circle 标的是走棋方自己的棋子：红炮（c2）。 被吃的应是对方的棋子。
+    "ext:B3.s" [0..8] 已经过河：红兵（c6）。 过河之后请写走的方向，如“ext:B.”或“ext:B-t”。
+    "ext:B9.s" [0..8] 走一步还过不了河：红兵（i3）。 前进一步写“.”，不写“s”。
+    "ext:P+?" [0..7] 红炮（c2）和红炮（e2）没有能将军的合法着法。
+    "ext:P+!" [0..7] 红炮（c2）和红炮（e2）没有能将军的合法着法。
+    "ext:X6+!4" [0..9] 红车（f4）没有能将军的合法着法。
     "ext:XxP" [0..7] 棋盘上没有黑炮。
     "ext:X4xB" [0..8] 第 4 路上没有红车（从走棋方的左边数起）。 有的是这些路：5和6。
-    "ext:X6xB5" [0..9] 能吃的是 f5 的黑马和c4 的黑卒（由 f4 的红车来吃），而不是 e6 的黑卒。
-    "ext:MxB" [0..7] 能吃 e6 的黑卒和c4 的黑卒的只有 f4 的红车和e2 的红炮，a2 的红马和g2 的红马不能。
-    "ext:BxX" [0..7] 现在没有可吃的子的是：c6 的红兵、a4 的红兵、e3 的红兵、g3 的红兵和i3 的红兵。
+    "ext:X6xB5" [0..9] 能吃的是黑马（f5）和黑卒（c4）（由红车（f4）来吃），而不是黑卒（e6）。
+    "ext:MxB" [0..7] 能吃黑卒（e6）和黑卒（c4）的只有红车（f4）和红炮（e2），红马（a2）和红马（g2）不能。
+    "ext:BxX" [0..7] 现在没有可吃的子的是：红兵（c6）、红兵（a4）、红兵（e3）、红兵（g3）和红兵（i3）。
     "ext:B3-t9" [0..9] 第 9 路（从走棋方的左边数起）不在 c6 的红兵的“-t”那一边。 “-t”是走棋方的左边，“-p”是右边。
     "ext:B3/" [0..7] “/”是后退，而兵（卒）不能后退。 过河前只能前进，过河后也可横走。
-    "ext:xS" [0..6] 现在没有子能吃 d9 的黑士和f9 的黑士。
-    "ext:X+" [0..6] f4 的红车和e1 的红车没有能将军的合法着法。
+    "ext:xS" [0..6] 现在没有子能吃黑士（d9）和黑士（f9）。
+    "ext:X+" [0..6] 红车（f4）和红车（e1）没有能将军的合法着法。
     "ext:Mtg." [0..8] 这里没有“tg”所指的红马：同一路上至少有三个子才有“前起第二”。
     "ext:B-tg5." [0..10] “-tg”指的是第 3 路上的红兵，不在第 5 路上（从走棋方的左边数起）。
     "ext:Bt9.3" [0..9] 红兵不能从 i3 走到 i6：兵卒每次向前走一步，过河后也可横走一步。
@@ -489,11 +489,11 @@ fn reasons_of_checks() {
     "ext:+?4" [0..7] Không có nước đi hợp lệ nào chiếu theo cách đó.
     "#);
     assert_snapshot!(told_of(CHECK, Language::Chinese), @r#"
-    "ext:M+!3" [0..8] 将军的不是所走的棋子本身，而是别的子：所走的是 e5 的红马。 间接将军请写“?”，或去掉“!”。
+    "ext:M+!3" [0..8] 将军的不是所走的棋子本身，而是别的子：所走的是红马（e5）。 间接将军请写“?”，或去掉“!”。
     "ext:M+!5" [0..8] 走到第 5 路（从走棋方的左边数起）不能这样将军。 走到这些路可以：4和6。
-    "ext:X+" [0..6] 走 e3 的红车不能这样将军；走 e5 的红马可以。
-    "ext:X+?" [0..7] 将军的就是所走的棋子本身：a3 的红车。 直接将军请写“!”，或去掉“?”。
-    "ext:X+?4" [0..8] a3 的红车没有这样将军的合法着法。
+    "ext:X+" [0..6] 走红车（e3）不能这样将军；走红马（e5）可以。
+    "ext:X+?" [0..7] 将军的就是所走的棋子本身：红车（a3）。 直接将军请写“!”，或去掉“?”。
+    "ext:X+?4" [0..8] 红车（a3）没有这样将军的合法着法。
     "ext:+?4" [0..7] 没有这样将军的合法着法。
     "#);
 }
@@ -519,12 +519,12 @@ fn reasons_of_the_general() {
     "ext:MxB" [0..7] Nếu mã đỏ đến c3 thì tướng bị xe đen ở e4 chiếu.
     "#);
     assert_snapshot!(told_of(GENERAL, Language::Chinese), @r#"
-    "ext:M.7" [0..7] 红马走到 g3 后，将（帅）会被 e4 的黑车吃。
-    "ext:M." [0..6] 红马走到 d4 后，将（帅）会被 e4 的黑车吃。
+    "ext:M.7" [0..7] 红马走到 g3 后，将（帅）会被黑车（e4）吃。
+    "ext:M." [0..6] 红马走到 d4 后，将（帅）会被黑车（e4）吃。
     "std:M5.4" [0..8] 红马走到 d4 后将帅照面，中间没有棋子。 对方的将（帅）在 e9；中间必须留一个棋子。
-    "ext:X-8" [0..7] 将（帅）正被 e3 的黑车将军，红车走到 h1 解不了将。 请吃掉将军的棋子、挡住它，或把将（帅）移开。
-    "ext:G-6" [0..7] 红帅不能走到 f0：在那里会被 f1 的黑车吃。
-    "ext:M+" [0..6] e2 的红马没有能将军的合法着法。
-    "ext:MxB" [0..7] 红马走到 c3 后，将（帅）会被 e4 的黑车吃。
+    "ext:X-8" [0..7] 将（帅）正被黑车（e3）将军，红车走到 h1 解不了将。 请吃掉将军的棋子、挡住它，或把将（帅）移开。
+    "ext:G-6" [0..7] 红帅不能走到 f0：在那里会被黑车（f1）吃。
+    "ext:M+" [0..6] 红马（e2）没有能将军的合法着法。
+    "ext:MxB" [0..7] 红马走到 c3 后，将（帅）会被黑车（e4）吃。
     "#);
 }

@@ -1,8 +1,9 @@
 //! What is said of a text, in every language that the catalogues have.
 
 use insta::assert_snapshot;
-use tabiya_game::{Message, Mode, Resolution, ResolveOptions};
+use tabiya_game::{GameText as _, History, Message, Mode, Resolution, ResolveOptions};
 use tabiya_messages::{Catalogue, Language};
+use tabiya_xiangqi::Xiangqi;
 use tabiya_xiangqi::notation::resolve_unnamed;
 
 use crate::support::{form, position, read};
@@ -95,7 +96,7 @@ fn what_leaves_the_form() {
     One of these can stand here: 1-10. A whole move is h3e3.
     “0” đứng ở chỗ phải có số chỉ hàng.
     Ở đây viết được một trong các ký hiệu: 1-10. Một nước đi đầy đủ là h3e3.
-    这里应是横线的数字，却是“0”。
+    这里应是表示行的数字，却是“0”。
     这里可写：1-10。完整的着法如 h3e3。
     ");
     assert_snapshot!(said("iccs", START, "k2e2", Mode::Exact), @"
@@ -103,7 +104,7 @@ fn what_leaves_the_form() {
     One of these can stand here: a-i. A whole move is h2e2.
     “k” đứng ở chỗ phải có chữ chỉ cột.
     Ở đây viết được một trong các ký hiệu: a-i. Một nước đi đầy đủ là h2e2.
-    这里应是直线的字母，却是“k”。
+    这里应是表示路的字母，却是“k”。
     这里可写：a-i。完整的着法如 h2e2。
     ");
     assert_snapshot!(said("wxf", START, "C2=5!!", Mode::Exact), @"
@@ -115,12 +116,12 @@ fn what_leaves_the_form() {
     请去掉后面的部分。
     ");
     assert_snapshot!(said("wxf", START, "C2 =5", Mode::Exact), @"
-    “⟨U+0020⟩” has no place in a move.
+    A space has no place in a move.
     Write the move without spaces.
-    Trong nước đi không có chỗ cho “⟨U+0020⟩”.
+    Trong nước đi không được có dấu cách.
     Hãy viết nước đi không có dấu cách.
-    着法里不能有“⟨U+0020⟩”。
-    着法中间不要有空格。
+    着法里不能有空格。
+    请把空格去掉。
     ");
     assert_snapshot!(said("wxf", START, "C2–1", Mode::Exact), @"
     “–” stands where “-” should stand.
@@ -148,7 +149,7 @@ fn which_piece_is_meant() {
     Trên cột 3, tính từ bên phải của người đi, không có pháo đỏ.
     Quân này ở b2 (cột 8) và h2 (cột 2).
     第 3 路（从走棋方右边数起）没有红炮。
-    这种棋子在 b2（第 8 路）和h2（第 2 路）。
+    这种棋子在第 8 路（b2）和第 2 路（h2）。
     ");
     assert_snapshot!(said("wxf", FOUR, "C2=5", Mode::Exact), @"
     There is no red cannon on the board.
@@ -160,27 +161,27 @@ fn which_piece_is_meant() {
     ");
     assert_snapshot!(said("zh-hans", FOUR, "中兵平六", Mode::Exact), @"
     No red soldier fits: this way of naming one takes three or five on one file.
-    This piece stands on e8 (file 5), e7 (file 5), e5 (file 5) and e3 (file 5); one that is alone on its file is named by the file.
+    This piece stands on e8 (file 5), e7 (file 5), e5 (file 5) and e3 (file 5).
     Không có tốt đỏ nào như thế: cách gọi này cần ba hoặc năm quân trên cùng một cột.
-    Quân này ở e8 (cột 5), e7 (cột 5), e5 (cột 5) và e3 (cột 5); quân đứng một mình trên cột thì gọi bằng số cột.
+    Quân này ở e8 (cột 5), e7 (cột 5), e5 (cột 5) và e3 (cột 5).
     没有这样的红兵：这种称呼要同一路上有三个或五个才行。
-    这种棋子在 e8（第 5 路）、e7（第 5 路）、e5（第 5 路）和e3（第 5 路）；一路上只有一个时，用路数来称呼。
+    这种棋子在第 5 路（e8）、第 5 路（e7）、第 5 路（e5）和第 5 路（e3）。
     ");
     assert_snapshot!(said("zh-hans", FOUR, "五兵平六", Mode::Exact), @"
-    No red soldier fits: this way of naming one takes at least 5 on one file.
-    This piece stands on e8 (file 5), e7 (file 5), e5 (file 5) and e3 (file 5); one that is alone on its file is named by the file.
-    Không có tốt đỏ nào như thế: cách gọi này cần ít nhất 5 quân trên cùng một cột.
-    Quân này ở e8 (cột 5), e7 (cột 5), e5 (cột 5) và e3 (cột 5); quân đứng một mình trên cột thì gọi bằng số cột.
-    没有这样的红兵：这种称呼要同一路上至少有 5 个才行。
-    这种棋子在 e8（第 5 路）、e7（第 5 路）、e5（第 5 路）和e3（第 5 路）；一路上只有一个时，用路数来称呼。
+    No red soldier fits: this way of naming one takes at least 5 that share their files with others.
+    This piece stands on e8 (file 5), e7 (file 5), e5 (file 5) and e3 (file 5).
+    Không có tốt đỏ nào như thế: cách gọi này cần ít nhất 5 quân đứng chung cột với quân cùng loại.
+    Quân này ở e8 (cột 5), e7 (cột 5), e5 (cột 5) và e3 (cột 5).
+    没有这样的红兵：这种称呼要与同种棋子同路的至少有 5 个才行。
+    这种棋子在第 5 路（e8）、第 5 路（e7）、第 5 路（e5）和第 5 路（e3）。
     ");
     assert_snapshot!(said("zh-hans", THREE_AND_TWO, "9兵进一", Mode::Exact), @"
-    No red soldier fits: this way of naming one takes at least 9 on one file.
-    This piece stands on c8 (file 7), g7 (file 3), c6 (file 7), c5 (file 7) and g5 (file 3); one that is alone on its file is named by the file.
-    Không có tốt đỏ nào như thế: cách gọi này cần ít nhất 9 quân trên cùng một cột.
-    Quân này ở c8 (cột 7), g7 (cột 3), c6 (cột 7), c5 (cột 7) và g5 (cột 3); quân đứng một mình trên cột thì gọi bằng số cột.
-    没有这样的红兵：这种称呼要同一路上至少有 9 个才行。
-    这种棋子在 c8（第 7 路）、g7（第 3 路）、c6（第 7 路）、c5（第 7 路）和g5（第 3 路）；一路上只有一个时，用路数来称呼。
+    No red soldier fits: this way of naming one takes at least 9 that share their files with others, and a side never has more than 5.
+    This piece stands on c8 (file 7), g7 (file 3), c6 (file 7), c5 (file 7) and g5 (file 3).
+    Không có tốt đỏ nào như thế: cách gọi này cần ít nhất 9 quân đứng chung cột với quân cùng loại, mà mỗi bên không bao giờ có quá 5 quân.
+    Quân này ở c8 (cột 7), g7 (cột 3), c6 (cột 7), c5 (cột 7) và g5 (cột 3).
+    没有这样的红兵：这种称呼要与同种棋子同路的至少有 9 个才行，而一方最多只有 5 个。
+    这种棋子在第 7 路（c8）、第 3 路（g7）、第 7 路（c6）、第 7 路（c5）和第 3 路（g5）。
     ");
     assert_snapshot!(said("zh-hans", FOUR_BLACK, "后３平２", Mode::Exact), @"
     No black soldier stands on file 3, counted from the mover's right.
@@ -188,7 +189,7 @@ fn which_piece_is_meant() {
     Trên cột 3, tính từ bên phải của người đi, không có tốt đen.
     Quân này ở e6 (cột 5), e4 (cột 5), e2 (cột 5) và e1 (cột 5).
     第 3 路（从走棋方右边数起）没有黑卒。
-    这种棋子在 e6（第 5 路）、e4（第 5 路）、e2（第 5 路）和e1（第 5 路）。
+    这种棋子在第 5 路（e6）、第 5 路（e4）、第 5 路（e2）和第 5 路（e1）。
     ");
     assert_snapshot!(said("vi", THREE_AND_TWO, "B3tg-4", Mode::Exact), @"
     No red soldier on file 3, counted from the mover's right, fits: this way of naming one takes at least three on one file.
@@ -196,7 +197,7 @@ fn which_piece_is_meant() {
     Trên cột 3, tính từ bên phải của người đi, không có tốt đỏ nào như thế: cách gọi này cần ít nhất ba quân trên cùng một cột.
     Quân này ở c8 (cột 7), g7 (cột 3), c6 (cột 7), c5 (cột 7) và g5 (cột 3).
     第 3 路（从走棋方右边数起）没有这样的红兵：这种称呼要同一路上至少有三个才行。
-    这种棋子在 c8（第 7 路）、g7（第 3 路）、c6（第 7 路）、c5（第 7 路）和g5（第 3 路）。
+    这种棋子在第 7 路（c8）、第 3 路（g7）、第 7 路（c6）、第 7 路（c5）和第 3 路（g5）。
     ");
     assert_snapshot!(said("vi", START, "Btg.1", Mode::Exact), @"
     No red soldier fits: this way of naming one takes at least three on one file.
@@ -204,7 +205,7 @@ fn which_piece_is_meant() {
     Không có tốt đỏ nào như thế: cách gọi này cần ít nhất ba quân trên cùng một cột.
     Quân này ở a3 (cột 9), c3 (cột 7), e3 (cột 5), g3 (cột 3) và i3 (cột 1); quân đứng một mình trên cột thì gọi bằng số cột.
     没有这样的红兵：这种称呼要同一路上至少有三个才行。
-    这种棋子在 a3（第 9 路）、c3（第 7 路）、e3（第 5 路）、g3（第 3 路）和i3（第 1 路）；一路上只有一个时，用路数来称呼。
+    这种棋子在第 9 路（a3）、第 7 路（c3）、第 5 路（e3）、第 3 路（g3）和第 1 路（i3）；一路上只有一个时，用路数来称呼。
     ");
     assert_snapshot!(said("wxf", START, "++.4", Mode::Exact), @"
     No red soldier fits: this way of naming one takes four or five on one file.
@@ -212,7 +213,141 @@ fn which_piece_is_meant() {
     Không có tốt đỏ nào như thế: cách gọi này cần bốn hoặc năm quân trên cùng một cột.
     Quân này ở a3 (cột 9), c3 (cột 7), e3 (cột 5), g3 (cột 3) và i3 (cột 1); quân đứng một mình trên cột thì gọi bằng số cột.
     没有这样的红兵：这种称呼要同一路上有四个或五个才行。
-    这种棋子在 a3（第 9 路）、c3（第 7 路）、e3（第 5 路）、g3（第 3 路）和i3（第 1 路）；一路上只有一个时，用路数来称呼。
+    这种棋子在第 9 路（a3）、第 7 路（c3）、第 5 路（e3）、第 3 路（g3）和第 1 路（i3）；一路上只有一个时，用路数来称呼。
+    ");
+}
+
+/// What a way of naming needs is told as it is, and never more than a side has.
+#[test]
+fn how_many_it_takes() {
+    const PAIRS: &str = "5k3/2P6/6P2/9/2P3P2/9/9/9/9/4K4 w";
+    const ONE_PAIR: &str = "5k3/9/6P2/9/2P3P2/9/9/9/9/4K4 w";
+    let lines = [
+        ("zh-hans", PAIRS, "五兵平六"),
+        ("zh-hans", PAIRS, "六兵平六"),
+        ("zh-hans", THREE_AND_TWO, "六兵平六"),
+        ("zh-hans", START, "一兵进一"),
+        ("zh-hans", ONE_PAIR, "三兵平六"),
+        // It is counted over two files, and only the move is wrong.
+        ("zh-hans", PAIRS, "三兵退一"),
+        ("zh-hans", START, "中炮平五"),
+        ("zh-hans", START, "炮中平五"),
+        ("zh-hans", ONE_PAIR, "中兵平六"),
+        ("vi", START, "Ptg.1"),
+        ("vi", START, "Ttg.1"),
+        ("wxf", PAIRS, "93=6"),
+        ("wxf", PAIRS, "43=6"),
+        ("wxf", ONE_PAIR, "++.4"),
+    ]
+    .map(|(name, fen, text)| {
+        let resolved = read(form(name), &position(fen), text, Mode::Exact);
+        let Resolution::Illegal(reason) = resolved.resolution else { panic!("{text}: {resolved:?}") };
+        let catalogue = Catalogue::new(Language::English);
+        let help = catalogue.help(&reason.message).unwrap_or_default();
+        format!("{text}: {} {help}", catalogue.sentence(&reason.message)).trim_end().to_owned()
+    });
+    assert_snapshot!(lines.join("\n"), @"
+    五兵平六: No red soldier fits: this way of naming one takes at least 5 that share their files with others. This piece stands on c8 (file 7), g7 (file 3), c5 (file 7) and g5 (file 3).
+    六兵平六: No red soldier fits: this way of naming one takes at least 6 that share their files with others, and a side never has more than 5. This piece stands on c8 (file 7), g7 (file 3), c5 (file 7) and g5 (file 3).
+    六兵平六: No red soldier fits: this way of naming one takes at least 6 that share their files with others, and a side never has more than 5. This piece stands on c8 (file 7), g7 (file 3), c6 (file 7), c5 (file 7) and g5 (file 3).
+    一兵进一: No red soldier fits: this way of naming one takes at least 2 that share their files with others. This piece stands on a3 (file 9), c3 (file 7), e3 (file 5), g3 (file 3) and i3 (file 1); one that is alone on its file is named by the file.
+    三兵平六: No red soldier fits: this way of naming one takes at least 3 that share their files with others. This piece stands on g7 (file 3), c5 (file 7) and g5 (file 3); one that is alone on its file is named by the file.
+    三兵退一: The red soldier can't go back to c7: soldiers do not retreat.
+    中炮平五: No red cannon fits: this way of naming one takes three or five on one file, and a side never has more than 2. This piece stands on b2 (file 8) and h2 (file 2).
+    炮中平五: No red cannon fits: this way of naming one takes three or five on one file, and a side never has more than 2. This piece stands on b2 (file 8) and h2 (file 2).
+    中兵平六: No red soldier fits: this way of naming one takes three or five on one file. This piece stands on g7 (file 3), c5 (file 7) and g5 (file 3); one that is alone on its file is named by the file.
+    Ptg.1: No red cannon fits: this way of naming one takes at least three on one file, and a side never has more than 2. This piece stands on b2 (file 8) and h2 (file 2).
+    Ttg.1: No red elephant fits: this way of naming one takes at least three on one file, and a side never has more than 2. This piece stands on c0 (file 7) and g0 (file 3).
+    93=6: No red soldier fits: this way of naming one takes at least 9 on one file, and a side never has more than 5. This piece stands on c8 (file 7), g7 (file 3), c5 (file 7) and g5 (file 3).
+    43=6: No red soldier on file 3, counted from the mover's right, fits: this way of naming one takes at least 4 on one file. This piece stands on c8 (file 7), g7 (file 3), c5 (file 7) and g5 (file 3).
+    ++.4: No red soldier fits: this way of naming one takes four or five on one file. This piece stands on g7 (file 3), c5 (file 7) and g5 (file 3); one that is alone on its file is named by the file.
+    ");
+}
+
+/// Of readings that all fail the nearest is told, and which it was.
+#[test]
+fn the_nearest_reading_is_told() {
+    let lines = [
+        ("m2.3", Mode::Exact),
+        ("p2-5", Mode::Exact),
+        ("M2.4", Mode::Exact),
+        ("p2.5", Mode::Lenient),
+        ("P2.5", Mode::Lenient),
+        ("e3e2", Mode::Exact),
+        ("H2-H1", Mode::Exact),
+        ("b5.1", Mode::Lenient),
+        ("炮二进五", Mode::Exact),
+    ]
+    .map(|(text, mode)| {
+        let resolved = Xiangqi::default().resolve(
+            &position(START),
+            History::none(&position(START)),
+            text,
+            &ResolveOptions::mode(mode),
+        );
+        let catalogue = Catalogue::new(Language::English);
+        let said: Vec<_> = resolved.messages().map(|message| catalogue.sentence(message)).collect();
+        format!("{text}: {}", said.join(" | "))
+    });
+    assert_snapshot!(lines.join("\n"), @"
+    m2.3: This was read as WXF. | No red elephant stands on file 2, counted from the mover's right.
+    p2-5: This was read as WXF. | No red soldier stands on file 2, counted from the mover's right.
+    M2.4: This was read as Vietnamese notation; read so, it comes nearest to a legal move. | The red horse can't go to f1: its leg is blocked by the red elephant on g0.
+    p2.5: “p” was read as “P”. | This was read as Vietnamese notation; read so, it comes nearest to a legal move. | The red cannon can't capture the black cannon on h7: nothing stands between them, and a cannon captures over exactly one piece.
+    P2.5: This was read as Vietnamese notation; read so, it comes nearest to a legal move. | The red cannon can't capture the black cannon on h7: nothing stands between them, and a cannon captures over exactly one piece.
+    e3e2: The red soldier can't go back to e2: soldiers do not retreat.
+    H2-H1: 
+    b5.1: “b” was read as “B”. | Read as Vietnamese notation, this is the red soldier from e3 to e4.
+    炮二进五: This was read as Chinese notation. | The red cannon can't capture the black cannon on h7: nothing stands between them, and a cannon captures over exactly one piece.
+    ");
+}
+
+#[test]
+fn what_is_no_move_at_all() {
+    let lines = [
+        "",
+        " ",
+        "\u{3000}",
+        " h2e2",
+        "h2 e2",
+        "h2\u{3000}e2",
+        "炮 二平五",
+        "е2e4",
+        "x2.5",
+        &"炮".repeat(5000),
+    ]
+    .map(|text| {
+        let catalogue = Catalogue::new(Language::English);
+        let [exact, lenient] = [Mode::Exact, Mode::Lenient].map(|mode| {
+            let start = position(START);
+            let options = ResolveOptions::mode(mode);
+            let resolved = Xiangqi::default().resolve(&start, History::none(&start), text, &options);
+            resolved.messages().map(|message| catalogue.sentence(message)).collect::<Vec<_>>().join(" | ")
+        });
+        let text: String = text.chars().take(9).collect();
+        format!("“{text}”: {exact}\n    {lenient}")
+    });
+    assert_snapshot!(lines.join("\n"), @"
+    “”: The text is empty; a move should be here.
+        The text is empty; a move should be here.
+    “ ”: The text is empty; a move should be here.
+        The text is empty; a move should be here.
+    “　”: The text is empty; a move should be here.
+        The text is empty; a move should be here.
+    “ h2e2”: A space has no place in a move.
+        Spaces were left out.
+    “h2 e2”: A space has no place in a move.
+        Spaces were left out.
+    “h2　e2”: “⟨U+3000⟩”, which shows as a blank or not at all, has no place in a move.
+        Spaces were left out.
+    “炮 二平五”: A space has no place in a move.
+        Spaces were left out. | Read as Chinese notation, this is the red cannon from h2 to e2.
+    “е2e4”: “е” stands where “e” should stand.
+        “е” was read as “e”. | No piece stands on e2.
+    “x2.5”: “x” stands where “X” should stand.
+        “x” was read as “X”. | This was read as Vietnamese notation; read so, it comes nearest to a legal move. | No red chariot stands on file 2, counted from the mover's right.
+    “炮炮炮炮炮炮炮炮炮”: The text has 5000 characters; at most 4096 are read.
+        The text has 5000 characters; at most 4096 are read.
     ");
 }
 
@@ -229,16 +364,16 @@ fn where_it_would_go() {
     i0 的红车不能这样退：会超出棋盘。
     ");
     assert_snapshot!(said("vi", START, "M2-3", Mode::Exact), @"
-    The red horse on h0 never goes sideways: a horse goes one step along a line and then one outwards along a diagonal.
-    Quân mã đỏ ở h0 không bao giờ đi ngang: mã đi thẳng một bước rồi chéo ra ngoài một bước.
-    h0 的红马不能平走：马先直走一步，再向外斜走一步（走“日”）。
+    The red horse on h0 never goes sideways: a horse goes one step along a line, where no piece may stand, and then one outwards along a diagonal.
+    Quân mã đỏ ở h0 không bao giờ đi ngang: mã đi thẳng một bước, nơi không được có quân nào, rồi chéo ra ngoài một bước.
+    h0 的红马不能平走：马先直走一步，再向外斜走一步（走“日”），直走的那一点不能有子。
     ");
     assert_snapshot!(said("wxf", START, "H2+5", Mode::Exact), @"
-    The red horse on h0 can't come from file 2 to file 5 in one move: a horse goes one step along a line and then one outwards along a diagonal.
+    The red horse on h0 can't come from file 2 to file 5 in one move: a horse goes one step along a line, where no piece may stand, and then one outwards along a diagonal.
     The last number of such a move is the file of the target, counted from the mover's right.
-    Quân mã đỏ ở h0 không đi một nước từ cột 2 đến cột 5 được: mã đi thẳng một bước rồi chéo ra ngoài một bước.
+    Quân mã đỏ ở h0 không đi một nước từ cột 2 đến cột 5 được: mã đi thẳng một bước, nơi không được có quân nào, rồi chéo ra ngoài một bước.
     Số cuối của nước đi như thế là cột nơi đến, tính từ bên phải của người đi.
-    h0 的红马不能一步从第 2 路走到第 5 路：马先直走一步，再向外斜走一步（走“日”）。
+    h0 的红马不能一步从第 2 路走到第 5 路：马先直走一步，再向外斜走一步（走“日”），直走的那一点不能有子。
     这种着法的最后一个数字是目标的路数，从走棋方右边数起。
     ");
     assert_snapshot!(said("zh-hans", START, "兵七平八", Mode::Exact), @"
@@ -252,7 +387,7 @@ fn where_it_would_go() {
     assert_snapshot!(said("wxf", PINNED, "C5=1", Mode::Exact), @"
     If the red cannon goes to i2, the general is attacked by the black chariot on e7.
     Nếu pháo đỏ đến i2 thì tướng bị xe đen ở e7 chiếu.
-    红炮走到 i2 后，将（帅）会被 e7 的黑车吃。
+    红炮走到 i2 后，将（帅）会被黑车（e7）吃。
     ");
     assert_snapshot!(said("iccs", START, "h2h8", Mode::Exact), @"
     The red cannon can't go over the black cannon on h7 to h8, which is empty: a cannon passes over a piece only to capture.
@@ -264,9 +399,9 @@ fn where_it_would_go() {
 #[test]
 fn what_was_taken_for_what() {
     assert_snapshot!(said("wxf", START, "Ｃ2 =5", Mode::Lenient), @"
-    “Ｃ” was read as C.
-    “Ｃ” được đọc là C.
-    “Ｃ”读作C。
+    “Ｃ” was read as “C”.
+    “Ｃ” được đọc là “C”.
+    “Ｃ”读作“C”。
     Spaces were left out.
     Các dấu cách đã được bỏ qua.
     略去了空格。
@@ -296,9 +431,9 @@ fn which_notation_was_taken() {
 
     “hello” is not a move in any notation.
     Moves are written like these, which are all the same one: “h2e2”, “炮二平五”, “P2-5” and “C2=5”.
-    “hello” không phải là nước đi theo ký hiệu nào cả.
+    “hello” không phải là nước đi theo bất cứ ký hiệu nào.
     Nước đi được viết như những cách sau, tất cả là cùng một nước: “h2e2”, “炮二平五”, “P2-5” và “C2=5”.
-    “hello”不是任何一种记谱法的着法。
+    “hello”不合任何一种记谱法。
     着法可以这样写（都是同一着）：“h2e2”、“炮二平五”、“P2-5”和“C2=5”。
     ");
     assert_snapshot!(said_unnamed(START, "炮二进"), @"
@@ -312,15 +447,15 @@ fn which_notation_was_taken() {
     ");
     assert_snapshot!(said_unnamed(START, "M2-3"), @"
 
-    This was read as WXF, as which it comes nearest to a move.
-    Đã đọc theo WXF, vì như thế gần với một nước đi nhất.
-    这是按“WXF”读的，这样最接近一着棋。
+    This was read as WXF; read so, it comes nearest to a legal move.
+    Đã đọc theo WXF, vì đọc như thế thì gần với một nước đi hợp lệ nhất.
+    这是按“WXF”读的，这样最接近合法着法。
     No red elephant stands on file 2, counted from the mover's right.
     This piece stands on c0 (file 7) and g0 (file 3).
     Trên cột 2, tính từ bên phải của người đi, không có tượng đỏ.
     Quân này ở c0 (cột 7) và g0 (cột 3).
     第 2 路（从走棋方右边数起）没有红相。
-    这种棋子在 c0（第 7 路）和g0（第 3 路）。
+    这种棋子在第 7 路（c0）和第 3 路（g0）。
     ");
     // Ranks count from 0; what the points would be with ranks from 1 is told where they are no move.
     assert_snapshot!(said_unnamed("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w", "h3e3"), @"

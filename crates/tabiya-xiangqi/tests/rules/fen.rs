@@ -1,7 +1,7 @@
 //! Positions: what is read, what is written, what is wrong with them.
 
 use insta::assert_snapshot;
-use tabiya_game::{GameText as _, Mode};
+use tabiya_game::{GameText as _, Mode, TextKind};
 use tabiya_messages::{Catalogue, Language};
 use tabiya_xiangqi::{Position, Xiangqi};
 
@@ -40,6 +40,64 @@ fn what_people_write_is_read_leniently_with_a_note() {
         assert_eq!(position.to_string(), format!("4k4/9/9/9/9/9/9/9/9/3K5 {side} - - 0 1"));
         assert_eq!(notes.len(), 1, "{text}");
     }
+}
+
+#[test]
+fn look_alikes_are_read_leniently_and_named_else() {
+    let game = Xiangqi::default();
+    let canonical = "4k4/9/9/9/9/9/8P/9/9/3K4C w - - 3 1";
+    for (text, found, right, place) in [
+        ("4k4／9/9/9/9/9/8P/9/9/3K4C w - - 3 1", "／", "/", 3..6),
+        ("4ｋ4/9/9/9/9/9/8P/9/9/3K4C w - - 3 1", "ｋ", "k", 1..4),
+        ("4k4/9/9/9/9/9/8Р/9/9/3K4C w - - 3 1", "Р", "P", 15..17),
+        ("4k4/9/9/9/9/9/8P/9/9/3К4C w - - 3 1", "К", "K", 22..24),
+        ("4k4/9/9/9/9/9/8P/9/9/3K4С w - - 3 1", "С", "C", 24..26),
+        ("4к4/9/9/9/9/9/8P/9/9/3K4C w - - 3 1", "к", "k", 1..3),
+        ("4k4/9/9/9/9/9/8P/9/9/3K4C ｗ - - 3 1", "ｗ", "w", 26..29),
+        ("4k4/9/9/9/9/9/8P/9/9/3K4C w – - 3 1", "–", "-", 28..31),
+        ("4k4/9/9/9/9/9/8P/9/9/3K4C w - - ３ 1", "３", "3", 32..35),
+    ] {
+        let errors = game.read_position(text, Mode::Exact).expect_err(text);
+        let catalogue = Catalogue::new(Language::English);
+        let sentences: Vec<_> = errors.iter().map(|error| catalogue.sentence(&error.message)).collect();
+        assert!(sentences[0].starts_with(&format!("“{found}”")), "{sentences:?}");
+        assert_eq!(catalogue.help(&errors[0].message), Some(format!("Write “{right}”.")));
+        assert_eq!(errors.len(), 1, "{text}: {sentences:?}");
+        assert_eq!(errors[0].span.map(|span| span.start..span.end), Some(place), "{text}");
+
+        let (position, notes) = game.read_position(text, Mode::Lenient).expect(text);
+        assert_eq!(position.to_string(), canonical);
+        let notes: Vec<_> = notes.iter().map(|note| catalogue.sentence(&note.message)).collect();
+        assert_eq!(notes, [format!("“{found}” was read as “{right}”.")], "{text}");
+    }
+}
+
+/// What follows a look-alike is told at its own place.
+#[test]
+fn faults_behind_look_alikes_are_told_at_their_place() {
+    let text = "4k4／9/9/9/9/9/9/9/9/3K5 x";
+    let errors = Xiangqi::default().read_position(text, Mode::Lenient).expect_err(text);
+    assert_eq!(errors[0].span.map(|span| &text[span.start..span.end]), Some("x"));
+}
+
+#[test]
+fn a_round_of_zero_is_the_first() {
+    let (position, notes) = Xiangqi::default()
+        .read_position("4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 0", Mode::Exact)
+        .expect("it is well formed");
+    assert_eq!(position.to_string(), "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1");
+    let codes: Vec<_> = notes.iter().map(|note| note.code().as_str()).collect();
+    assert_eq!(codes, ["xiangqi.fen.round-zero"]);
+}
+
+/// A position that breaks the rules is a position all the same.
+#[test]
+fn positions_are_recognised_by_their_form() {
+    let recognise = |text| Xiangqi::default().recognise(text);
+    assert_eq!(recognise("4k4/9/9/9/9/9/9/9/9/4K4 w\n"), Some(TextKind::Position));
+    assert_eq!(recognise("9/9/9/9/9/9/9/9/9/9 b - - 0 1"), Some(TextKind::Position));
+    assert_eq!(recognise("8/8/8/8/8/8/8/8 w - - 0 1"), None);
+    assert_eq!(recognise("4k4/9/9/9/9/9/9/9/9/4K4"), None);
 }
 
 /// What is said of a bad position: each error with the bytes that it is about.
@@ -86,7 +144,7 @@ fn faults_of_the_form_are_told_at_their_place() {
 
     4x4/9/９/9/9/9/9/9/9/3K5 w
     1-2: “x” stands for nothing on a board. Pieces are K A B N R C P, in capitals for Red; H is read as N, E and M as B, G as K. Empty points are numbers from 1 to 9.
-    6-9: “９” is full-width; a board is written with ordinary letters and digits. Write 9.
+    6-9: “９” is full-width; a board is written with ordinary letters and digits. Write “9”.
 
     4k4/9/9/9/9/9/9/9/9/3K5
     23-23: The position does not say whose turn it is. Put w for Red or b for Black behind the board.
@@ -152,7 +210,7 @@ fn rules_that_a_position_breaks_are_told_all_at_once() {
     0-22: 黑方没有将（帅）。 请在红方九宫放 K，或在黑方九宫放 k。
 
     4k4/9/9/9/9/9/9/9/4K4/R8 w
-    19-20: e1 与 e9 的将帅照面，中间没有棋子。 请在中间放一个棋子，或把其中一个移到别的线上。
+    19-20: e1 与 e9 的将帅照面，中间没有棋子。 请在中间放一个棋子，或把其中一个移到别的路上。
 
     3ak4/3a5/4b4/9/9/9/9/9/9/3K5 w
     6-7: 黑士在 d8，士到不了那里。 士只能在九宫的中心或四角。

@@ -83,7 +83,7 @@ fn refusals_are_told_in_three_languages() {
     Empty: No piece stands on a0.
     NotYours: On e9 stands the black general, but it is Red to move.
     Still: The red general stands on d0 already.
-    Shape: The red general does not move from d0 to e1: a general goes one step along a line.
+    Shape: The red general does not move from d0 to e1: a general goes one step along a line inside its palace.
     Palace: The red general can't go to c0: it never leaves its palace.
     Palace: The red advisor can't go to c3: it never leaves its palace.
     River: The red elephant can't go to e6: an elephant never crosses the river.
@@ -105,7 +105,7 @@ fn refusals_are_told_in_three_languages() {
     Empty: Ở a0 không có quân nào.
     NotYours: Ở e9 là tướng đen, nhưng đang đến lượt Đỏ.
     Still: Quân tướng đỏ đã ở d0 rồi.
-    Shape: Quân tướng đỏ không đi từ d0 đến e1 được: tướng đi thẳng từng bước một.
+    Shape: Quân tướng đỏ không đi từ d0 đến e1 được: tướng đi thẳng từng bước một trong cung.
     Palace: Quân tướng đỏ không đến c0 được: nó không bao giờ ra khỏi cung.
     Palace: Quân sĩ đỏ không đến c3 được: nó không bao giờ ra khỏi cung.
     River: Quân tượng đỏ không đến e6 được: tượng không bao giờ qua sông.
@@ -127,7 +127,7 @@ fn refusals_are_told_in_three_languages() {
     Empty: a0 没有棋子。
     NotYours: e9 是黑将，现在轮到红方走。
     Still: 红帅本来就在 d0。
-    Shape: 红帅不能从 d0 走到 e1：将（帅）每次直走一步。
+    Shape: 红帅不能从 d0 走到 e1：将（帅）在九宫内每次直走一步。
     Palace: 红帅不能走到 c0：它不能出九宫。
     Palace: 红仕不能走到 c3：它不能出九宫。
     River: 红相不能走到 e6：象不能过河。
@@ -138,13 +138,13 @@ fn refusals_are_told_in_three_languages() {
     Blocked: 红车不能走到 a9：a4 的黑卒挡住了。
     OverToEmpty: 红炮不能越过 a4 的黑卒走到空点 a9：炮只有吃子时才隔子。
     NoScreen: 红炮不能吃 a9 的黑车：中间没有炮架，炮吃子要正好隔一个子。
-    Screens: 红炮不能吃 a9 的黑车：中间有 2 个子（a5 的黑卒和a6 的黑卒），炮吃子只能隔一个子。
+    Screens: 红炮不能吃 a9 的黑车：中间有 2 个子（黑卒（a5）和黑卒（a6）），炮吃子只能隔一个子。
     Own: 红车不能走到 d0：那里是己方的红帅。
     Facing: 红帅走到 e0 后将帅照面，中间没有棋子。
     Facing: 红马走到 c2 后将帅照面，中间没有棋子。
-    IntoCheck: 红帅不能走到 d0：在那里会被 d2 的黑车吃。
-    StaysInCheck: 将（帅）正被 e9 的黑车将军，红兵走到 a2 解不了将。
-    Uncovers: 红车走到 d1 后，将（帅）会被 e9 的黑车吃。 按“UCI”坐标读，这是红帅从 e0 走到 d0。
-    Uncovers: 红车走到 d1 后，将（帅）会被 e9 的黑炮吃。 按“UCI”坐标读，这是红帅从 e0 走到 d0。
+    IntoCheck: 红帅不能走到 d0：在那里会被黑车（d2）吃。
+    StaysInCheck: 将（帅）正被黑车（e9）将军，红兵走到 a2 解不了将。
+    Uncovers: 红车走到 d1 后，将（帅）会被黑车（e9）吃。 按“UCI”坐标读，这是红帅从 e0 走到 d0。
+    Uncovers: 红车走到 d1 后，将（帅）会被黑炮（e9）吃。 按“UCI”坐标读，这是红帅从 e0 走到 d0。
     ");
 }
