@@ -1,5 +1,7 @@
 //! The engine beside the referee, which follows the spec word by word: two independent ways to the same games.
 
+#[path = "differential/cases.rs"]
+mod cases;
 #[path = "differential/features.rs"]
 mod features;
 #[path = "differential/game.rs"]

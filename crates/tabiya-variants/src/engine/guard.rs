@@ -408,6 +408,10 @@ impl<B: Bitboard> Engine<B> {
         let was_royal = is_royal(scratch.board[usize::from(movement.from)]);
         let had = Side::ALL.map(|side| scratch.of(side, &self.royals).len());
         let undo: Undo<B> = self.make_quickly(scratch, movement, compounds);
+        if self.spec.no_checks {
+            // Who has moved looks back at the other side's royal pieces, and has not the first moves of what it captured.
+            scratch.unmoved &= !undo.touched(movement);
+        }
         let left = Side::ALL.map(|side| scratch.of(side, &self.royals).len());
         let is_gone = |side: Side| had[side.index()] > 0 && left[side.index()] == 0;
         // What has become another piece is not lost, and one that has become royal makes up for none.

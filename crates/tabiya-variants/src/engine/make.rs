@@ -38,6 +38,16 @@ struct Rarer {
     prisoners: Vec<u8>,
 }
 
+impl<B: Bitboard> Undo<B> {
+    /// The squares on which the move has changed something.
+    pub(super) fn touched(&self, Move { from, to, .. }: Move) -> B {
+        let mut touched = B::single(from.into()) | B::single(to.into());
+        let others = self.rarer.iter().flat_map(|rarer| &rarer.others);
+        others.for_each(|&(square, _)| touched.insert(square.into()));
+        touched
+    }
+}
+
 impl<B: Bitboard> Engine<B> {
     #[inline]
     fn lift(&self, position: &mut Position<B>, square: u8) -> u8 {
@@ -271,10 +281,10 @@ impl<B: Bitboard> Engine<B> {
     pub fn make(&self, position: &mut Position<B>, movement: Move, compounds: &Compounds<B>) -> Undo<B> {
         let side = position.to_move;
         let undo = self.make_quickly(position, movement, compounds);
-        let Move { from, to, kind } = movement;
+        let kind = movement.kind;
         position.hash ^= self.keys.to_move;
         if !position.unmoved.is_empty() && kind != Kind::Pass {
-            self.forget_unmoved(position, &undo, from, to);
+            self.forget_unmoved(position, undo.touched(movement));
         }
         if let Some((squares, _)) = position.passing.take() {
             squares.iter().for_each(|square| position.hash ^= self.keys.passing(square));
@@ -300,10 +310,7 @@ impl<B: Bitboard> Engine<B> {
     }
 
     /// The pieces that have moved or gone are no longer unmoved.
-    fn forget_unmoved(&self, position: &mut Position<B>, undo: &Undo<B>, from: u8, to: u8) {
-        let mut gone = B::single(from.into()) | B::single(to.into());
-        let others = undo.rarer.iter().flat_map(|rarer| &rarer.others);
-        others.for_each(|&(square, _)| gone.insert(square.into()));
+    fn forget_unmoved(&self, position: &mut Position<B>, gone: B) {
         let lost = position.unmoved & gone;
         if lost.is_empty() {
             return;

@@ -1,0 +1,51 @@
+//! Positions in which the two once said different things.
+
+use tabiya_variants::file;
+use tabiya_variants::spec::Spec;
+
+use super::features::Tally;
+use super::game::{Plan, compare};
+
+#[track_caller]
+fn read(text: &str) -> Spec {
+    let text = format!("name = \"case\"\n{text}");
+    file::read(&text, &|_| None).unwrap_or_else(|errors| panic!("{text}\n{errors:#?}")).spec
+}
+
+/// Both say the same of the first plies of a variant.
+#[track_caller]
+fn check(spec: &Spec) -> Option<()> {
+    let plan = Plan { seed: 0, plies: 2, leaves: 200, steps: 5_000_000 };
+    let same = compare(spec, plan, &mut Tally::default())?;
+    assert!(same.is_ok(), "{}\n{same:#?}", file::write(spec));
+    Some(())
+}
+
+#[test]
+fn engine_is_referee_in_cases() {
+    for case in CASES {
+        assert_eq!(check(&read(case)), Some(()), "{case}");
+    }
+}
+
+const CASES: &[&str] = &[
+    // A piece that has captured an unmoved one has moved itself: it gives no check by a first move.
+    r#"
+        board.size = "5x4"
+        start = "5/K4/5/1bK2 b - - 3 28 i:b1,c1"
+        no-checks = true
+        royalty = "all"
+        pieces.K = { line = { white = "i1-3>", black = "1+" }, royal = true }
+        pieces.B = { line = { white = "1+", black = "i2*,1+" } }
+    "#,
+    // Nor by one of what it becomes.
+    r#"
+        board.size = "6x5"
+        start = "6/6/2K3/3p2/2Q3 b - - 2 17 i:c1"
+        no-checks = true
+        pieces.K = { line = "1+", royal = true }
+        pieces.Q = { line = "i1+" }
+        pieces.G = { line = { white = "1+", black = "i2+>" } }
+        pieces.P = { line = { white = "1+", black = "1X>,L5GK" } }
+    "#,
+];
