@@ -67,7 +67,7 @@ fn joints(chain: &Chain, spec: &Spec, fen: &Fen, from: Square, man: Man) -> Vec<
             };
             let beyond = core::iter::successors(Some(from), |&at| next(at)).skip(1);
             let partner = beyond.filter(is_partner).last();
-            for length in distance.range(geometry.width()) {
+            for length in distance.range(geometry.width()).filter(|&length| length > 0) {
                 let go = |count: u8| (0..count).try_fold(from, |at, _| next(at));
                 if let (Some(partner), Some(to), Some(last)) = (partner, go(length), go(length - 1)) {
                     castlings.push(CastlingSpec {

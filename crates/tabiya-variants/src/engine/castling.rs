@@ -96,8 +96,10 @@ impl<B: Bitboard> Castling<B> {
                         .filter(|partner| !spec.types[kind].shuns.contains(partner))
                         .map(|kind| kind as u8)
                         .collect();
+                    let longest = spec.geometry.width().max(spec.geometry.height());
                     for vector in units_of(direction, side) {
-                        for distance in distance.range(spec.geometry.width()) {
+                        // A step of no squares makes no move (H4).
+                        for distance in distance.range(longest).filter(|&distance| distance > 0) {
                             let (kind, partners) = (kind as u8, partners.clone());
                             joints.push(Joint { kind, partners, vector: atlas.vector(vector), distance });
                         }

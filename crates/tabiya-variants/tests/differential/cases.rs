@@ -48,4 +48,20 @@ const CASES: &[&str] = &[
         pieces.G = { line = { white = "1+", black = "i2+>" } }
         pieces.P = { line = { white = "1+", black = "1X>,L5GK" } }
     "#,
+    // Castling along a file that is longer than the ranks.
+    r#"
+        board.size = "1x16"
+        start = "1/1/1/1/1/1/1/1/1/1/1/Q/1/1/1/K w - - 3 22 i:a5,a1"
+        royalty = "none"
+        pieces.K = { line = { white = "i1-n*OKQ", black = "1+" }, royal = true }
+        pieces.Q = { line = "1+" }
+    "#,
+    // A castling of no step is none (H4).
+    r#"
+        board.size = "6x3"
+        start = "4k1/5q/6 b - - 0 35 i:e3,f2"
+        royalty = "none"
+        pieces.K = { line = { white = "1+", black = "i0XOKQ,1+" }, royal = true }
+        pieces.Q = { line = "1+" }
+    "#,
 ];
