@@ -463,10 +463,12 @@ impl<B: Bitboard> Engine<B> {
         let of = self.kind(side, into);
         let mut left = targets;
         let occupied = position.occupied();
+        let may_face = !self.hunters[side.index()].facing.is_empty() && self.checkable.contains(&into);
         for to in targets.iter() {
             let shunned = Self::regard(position, side, of, to).shunned;
-            // A drop can also make a hurdle or a neighbour; then it has to be tried.
+            // A drop can also make a hurdle or a neighbour, or face a royal piece; then it has to be tried.
             let is_harmless = self.is_simple_side(side)
+                && !may_face
                 && (of.pattern.attacks(&self.atlas, to, occupied, shunned) & royals).is_empty();
             if is_harmless {
                 continue;

@@ -1,7 +1,7 @@
 //! Positions in which the two once said different things.
 
 use tabiya_variants::file;
-use tabiya_variants::spec::Spec;
+use tabiya_variants::spec::{Royalty, Spec};
 
 use super::features::Tally;
 use super::game::{Plan, compare};
@@ -26,6 +26,23 @@ fn engine_is_referee_in_cases() {
     for case in CASES {
         assert_eq!(check(&read(case)), Some(()), "{case}");
     }
+}
+
+/// A king dropped on an open file mates by facing. No file has royal pieces in hand, but a program may.
+#[test]
+fn a_drop_mates_by_facing() {
+    let mut spec = read(
+        r#"
+        board.size = "3x6"
+        start = "1p1/3/3/3/K2/3[K] w - - 0 1"
+        pieces.K = { line = { white = "nX", black = "1+" } }
+        pieces.P = { line = { white = "1+", black = "1X" } }
+        [drops]
+    "#,
+    );
+    (spec.flying, spec.royalty) = (true, Royalty::All);
+    spec.types.iter_mut().for_each(|kind| (kind.royal, kind.no_drop_mate) = (true, true));
+    assert_eq!(check(&spec), Some(()));
 }
 
 const CASES: &[&str] = &[
