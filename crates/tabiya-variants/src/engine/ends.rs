@@ -238,6 +238,11 @@ impl<B: Bitboard> Engine<B> {
         let mut after = position.clone();
         moves.into_iter().any(|movement| {
             let undo = self.make_quickly(&mut after, movement, &compounds);
+            if goal.safe {
+                // What goes there can be taken in passing, as long as it has just come.
+                after.passing = None;
+                self.leave_passing(&mut after, movement, &undo, |_, _, _| true);
+            }
             let is_there = self.is_there(&after, side, goal);
             self.unmake(&mut after, movement, undo);
             is_there

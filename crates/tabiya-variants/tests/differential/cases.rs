@@ -81,4 +81,19 @@ const CASES: &[&str] = &[
         pieces.K = { line = { white = "1+", black = "i0XOKQ,1+" }, royal = true }
         pieces.Q = { line = "1+" }
     "#,
+    // Who answers a goal is not safe there where it can be taken in passing.
+    r#"
+        board.size = "8x8"
+        start = "2p5/8/8/1P6/8/8/8/8 b - - 0 1"
+        royalty = "none"
+        pieces.K = { line = "1+", royal = true }
+        pieces.P = { line = { white = "1+", black = "n+" } }
+        en-passant = [{ victims = ["P"], captors = ["P"] }]
+        [[ends.goal]]
+        pieces = ["P"]
+        zone = { white = "ranks 5-8", black = "ranks 1-4" }
+        result = "loss"
+        reply = true
+        safe = true
+    "#,
 ];
