@@ -11,7 +11,7 @@ use super::finish::{Names, Trait};
 use super::origins::origins;
 use super::part::Part;
 use super::program::Program;
-use super::run::{Halt, Run};
+use super::run::{Halt, Run, Watched};
 use super::summary::Summary;
 use super::table::Room;
 use super::view::View;
@@ -321,8 +321,41 @@ impl<B: Bitboard> Machine<B> {
         if self.summary.plain {
             return Ok(false);
         }
+        let watched = Watched { square: to, ends, captures: None };
+        self.hits(position, side, from, watched, budget, scratch)
+    }
+
+    /// Whether it attacks what stands on `to` by a move that captures on `victim` and nowhere else, and ends there: whether
+    /// effects of that capture reach so far.
+    ///
+    /// # Errors
+    /// When it takes more steps than the budget has.
+    pub fn attacks_by_capturing<P: Position<B>>(
+        &self,
+        position: &P,
+        side: Side,
+        from: usize,
+        (to, victim): (usize, usize),
+        budget: &mut Budget,
+        scratch: &mut Scratch<B>,
+    ) -> Result<bool, OverBudget> {
+        budget.spend(1)?;
+        let there = B::single(victim);
+        let watched = Watched { square: to, ends: there, captures: Some(there) };
+        self.hits(position, side, from, watched, budget, scratch)
+    }
+
+    fn hits<P: Position<B>>(
+        &self,
+        position: &P,
+        side: Side,
+        from: usize,
+        watched: Watched<B>,
+        budget: &mut Budget,
+        scratch: &mut Scratch<B>,
+    ) -> Result<bool, OverBudget> {
         let nothing = &mut Count::default();
-        match self.run(position, side, from, Some((to, ends)), budget, scratch, nothing) {
+        match self.run(position, side, from, Some(watched), budget, scratch, nothing) {
             Ok(()) => Ok(false),
             Err(Halt::Broken) => Ok(true),
             Err(Halt::OverBudget) => Err(OverBudget),
@@ -344,7 +377,7 @@ impl<B: Bitboard> Machine<B> {
         position: &P,
         side: Side,
         from: usize,
-        watched: Option<(usize, B)>,
+        watched: Option<Watched<B>>,
         budget: &mut Budget,
         scratch: &mut Scratch<B>,
         sink: &mut S,

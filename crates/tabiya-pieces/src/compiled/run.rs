@@ -42,8 +42,26 @@ pub(super) struct Run<'a, B, P, S> {
     pub(super) means: Means<B>,
     pub(super) scratch: &'a mut Scratch<B>,
     pub(super) sink: &'a mut S,
-    /// Halts when what stands on this square is captured or removed by a move that ends on one of these.
-    pub(super) watched: Option<(usize, B)>,
+    /// Halts when this is hit.
+    pub(super) watched: Option<Watched<B>>,
+}
+
+/// What stands on a square, to be captured or removed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Watched<B> {
+    pub(super) square: usize,
+    /// By a move that ends on one of these squares.
+    pub(super) ends: B,
+    /// By one that captures just this, where that matters.
+    pub(super) captures: Option<B>,
+}
+
+impl<B: Bitboard> Watched<B> {
+    fn is_hit(self, action: &Action<B>) -> bool {
+        (action.captures | action.removed).contains(self.square)
+            && self.ends.contains(action.to.into())
+            && self.captures.is_none_or(|captures| captures == action.captures)
+    }
 }
 
 /// What happens after the last leg because of the legs that have been made.
@@ -255,9 +273,8 @@ impl<B: Bitboard, P: Position<B>, S: Sink<B>> Run<'_, B, P, S> {
             let (quiet, captures) = if action.captures.is_empty() { (to, B::EMPTY) } else { (B::EMPTY, to) };
             return self.plain(action.promotion, quiet, captures);
         }
-        if let Some((watched, ends)) = self.watched {
-            let hit = (action.captures | action.removed).contains(watched) && ends.contains(action.to.into());
-            return if hit { Err(Halt::Broken) } else { Ok(()) };
+        if let Some(watched) = self.watched {
+            return if watched.is_hit(&action) { Err(Halt::Broken) } else { Ok(()) };
         }
         if self.scratch.compound.insert(action) {
             self.keep_path(action);
@@ -267,8 +284,9 @@ impl<B: Bitboard, P: Position<B>, S: Sink<B>> Run<'_, B, P, S> {
     }
 
     fn plain(&mut self, promotion: Option<u8>, quiet: B, captures: B) -> Result<(), Halt> {
-        if let Some((watched, ends)) = self.watched {
-            return if (captures & ends).contains(watched) { Err(Halt::Broken) } else { Ok(()) };
+        if let Some(Watched { square, ends, .. }) = self.watched {
+            // Such a move captures where it ends, and nothing else.
+            return if (captures & ends).contains(square) { Err(Halt::Broken) } else { Ok(()) };
         }
         let number = promotion.map_or(0, |number| usize::from(number) + 1);
         let known = self.scratch.plain[number];

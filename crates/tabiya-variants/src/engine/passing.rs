@@ -226,13 +226,12 @@ impl<B: Bitboard> Engine<B> {
                 let mut regard = Self::regard(position, by, of, from);
                 (regard.phantom, regard.victim) = (B::single(square), victim);
                 let seen = Seen { engine: self, position, regard };
-                let aim = |ruled: &Ruled<B>| (burnt, ruled.ends & B::single(square));
-                let mut machines = of.machines.iter().filter(|ruled| ruled.from.contains(from));
-                if machines.any(|ruled| {
+                let here = |ruled: &&Ruled<B>| ruled.from.contains(from) && ruled.ends.contains(square);
+                if of.machines.iter().filter(here).any(|ruled| {
                     let scratch = &mut Scratch::new();
                     ruled
                         .machine
-                        .attacks_ending_on(&seen, by, from, aim(ruled), budget, scratch)
+                        .attacks_by_capturing(&seen, by, from, (burnt, square), budget, scratch)
                         .unwrap_or(true)
                 }) {
                     return true;

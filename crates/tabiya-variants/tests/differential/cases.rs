@@ -96,4 +96,12 @@ const CASES: &[&str] = &[
         reply = true
         safe = true
     "#,
+    // A chain that captures more than what has passed does not capture in passing, and burns nothing by it.
+    r#"
+        board.size = "4x9"
+        start = "4/2k1/1p2/4/4/3P/3K/4/4 w - - 0 1"
+        pieces.K = { line = "1+", royal = true }
+        pieces.P = { line = { white = "2*", black = "c^n(K1*0-n*&~1/2-3),cAr1" } }
+        en-passant = [{ victims = ["P"], captors = ["P"] }]
+    "#,
 ];
