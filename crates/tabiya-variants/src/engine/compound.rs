@@ -3,8 +3,8 @@
 use core::ops::ControlFlow;
 use std::collections::HashMap;
 
-use tabiya_board::Bitboard;
-use tabiya_pieces::compiled::{Action, Budget, Scratch, Sink};
+use tabiya_board::{Bitboard, Side};
+use tabiya_pieces::compiled::{Action, Budget, Count, Scratch, Sink};
 
 use super::Engine;
 use super::attack::Seen;
@@ -78,6 +78,21 @@ impl<B: Bitboard> Gathered<B> {
 }
 
 impl<B: Bitboard> Engine<B> {
+    /// Whether a piece on the board takes more steps than it may: then not all moves of its side are found.
+    pub fn is_over_budget(&self, position: &Position<B>) -> bool {
+        Side::ALL.into_iter().any(|side| {
+            let mut budget = Self::budget();
+            position.own(side).iter().any(|from| {
+                let of = self.kind(side, kind_of(position.board[from]));
+                let seen = Seen { engine: self, position, regard: Self::regard(position, side, of, from) };
+                of.machines.iter().filter(|ruled| ruled.from.contains(from)).any(|ruled| {
+                    let (scratch, count) = (&mut Scratch::new(), &mut Count::default());
+                    ruled.machine.moves_within(&seen, side, from, &mut budget, scratch, count).is_err()
+                })
+            })
+        })
+    }
+
     /// Passes on what is special of a machine's moves and gives the squares of the others.
     #[inline(never)]
     pub(super) fn machine_moves<T: Taker<B>>(

@@ -12,7 +12,7 @@ fn read(text: &str) -> Spec {
     file::read(&text, &|_| None).unwrap_or_else(|errors| panic!("{text}\n{errors:#?}")).spec
 }
 
-/// Both say the same of the first plies of a variant.
+/// Both say the same of the first plies of a variant, or nothing where a piece takes too many steps.
 #[track_caller]
 fn check(spec: &Spec) -> Option<()> {
     let plan = Plan { seed: 0, plies: 2, leaves: 200, steps: 5_000_000 };
@@ -26,6 +26,19 @@ fn engine_is_referee_in_cases() {
     for case in CASES {
         assert_eq!(check(&read(case)), Some(()), "{case}");
     }
+}
+
+/// What takes too many steps has no moves that are known, which is no difference.
+#[test]
+fn nothing_is_said_over_budget() {
+    let turning = r#"
+        board = { size = "10x8", light = "e1-e7 f1-f3 i1 a2-b3 h2-h3 g3-j3 c4-c5 g4 i4-j5 b5-b7 f5-f6 a6-b7 g6-h6 j7-j8 c8" }
+        start = "10/10/10/10/6Q3/10/10/10 w - - 0 1"
+        repeat = "turning"
+        royalty = "none"
+        pieces.Q = { line = { white = "3-3((cr1&c^1*)<>,~1/2)&~4(^11/1,wW2/n.or20)>=", black = "1+" } }
+    "#;
+    assert_eq!(check(&read(turning)), None);
 }
 
 /// A king dropped on an open file mates by facing. No file has royal pieces in hand, but a program may.

@@ -164,6 +164,10 @@ impl<'a, B: Bitboard + 'static> Game<'a, B> {
         let only_slow: Vec<&Move> = slow.iter().filter(|movement| !moves.contains_key(movement)).collect();
         let only_fast: Vec<&Move> = moves.keys().filter(|movement| !slow.contains(movement)).collect();
         if !only_slow.is_empty() || !only_fast.is_empty() {
+            // Each counts the steps of its own way.
+            if self.rules.engine().is_over_budget(fast) {
+                return Err(Stop::OverBudget);
+            }
             let details = format!("only referee: {only_slow:?}\nonly engine: {only_fast:?}");
             return Err(self.differ("moves", details));
         }
