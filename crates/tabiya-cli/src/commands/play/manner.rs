@@ -130,3 +130,36 @@ impl Manner {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabiya::Registry;
+
+    use super::*;
+
+    /// X13: a mark sticks to its piece, goes with it when it is captured, and comes back with a ply that is taken back.
+    #[test]
+    fn marks_stick_to_their_pieces() {
+        let games = Registry::standard();
+        let game = games.get("xiangqi").expect("it is a game");
+        let mut table = game.new_table();
+        let mut manner = Manner::new(game, 0);
+        let square = |table: &dyn Table, name: &str| {
+            let scene = table.scene();
+            scene.cells.iter().find(|cell| cell.name == name).map(|cell| cell.square).expect("a point")
+        };
+        assert!(manner.mark(square(&*table, "h2"), Some("x")));
+        assert!(manner.mark(square(&*table, "h9"), Some("y")));
+        assert!(!manner.mark(square(&*table, "a0"), Some("star")));
+
+        let before = table.scene();
+        let played = table.play("h2h9", &ResolveOptions::default()).expect("it is legal");
+        manner.played(&before, &played.text);
+        assert_eq!(manner.marks(), [(square(&*table, "h9"), "x")]);
+
+        manner.undone();
+        assert_eq!(manner.marks(), [(square(&*table, "h2"), "x"), (square(&*table, "h9"), "y")]);
+        assert!(manner.mark(square(&*table, "h9"), None));
+        assert_eq!(manner.marks(), [(square(&*table, "h2"), "x")]);
+    }
+}
