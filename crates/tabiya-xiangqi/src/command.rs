@@ -24,6 +24,7 @@ mod writer;
 pub(crate) use codes::{is_about_pieces, is_never};
 pub use notation::{ViExt, ViStd};
 pub(crate) use notation::{columns, offered};
+pub(crate) use print::federation_letter;
 pub(crate) use reading::has_prefix;
 pub use reading::{peg, readings};
 pub(crate) use resolve::explain_request;

@@ -81,8 +81,8 @@ impl Notation<Xiangqi> for ViStd {
         read(Form::Standard, position, text, options)
     }
 
-    fn write(&self, _: &Xiangqi, position: &Position, movement: Move, (): &()) -> String {
-        with_view(position, Columns::default(), |view| standard_text(standard(&view, movement)))
+    fn write(&self, game: &Xiangqi, position: &Position, movement: Move, (): &()) -> String {
+        self.write_in(game, position, movement, &(), &ResolveOptions::default())
     }
 
     fn write_in(
@@ -112,8 +112,8 @@ impl Notation<Xiangqi> for ViExt {
         read(Form::Extended, position, text, options)
     }
 
-    fn write(&self, _: &Xiangqi, position: &Position, movement: Move, (): &()) -> String {
-        with_writer(position, Columns::default(), |writer| writer.shortest(movement).to_string())
+    fn write(&self, game: &Xiangqi, position: &Position, movement: Move, (): &()) -> String {
+        self.write_in(game, position, movement, &(), &ResolveOptions::default())
     }
 
     fn write_in(

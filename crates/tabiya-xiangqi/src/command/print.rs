@@ -21,6 +21,11 @@ pub(super) const fn letter(kind: Kind) -> &'static str {
     }
 }
 
+/// The letter of a kind in the notations of the Federation, where the general is `Tg`.
+pub(crate) const fn federation_letter(kind: Kind) -> &'static str {
+    if matches!(kind, Kind::General) { "Tg" } else { letter(kind) }
+}
+
 impl Hand {
     pub(super) const fn symbol(self) -> &'static str {
         match self {

@@ -12,7 +12,7 @@ use super::order::Order;
 use super::reading::{Reading, Readings, Relative};
 use super::tandem::Tandem;
 use super::which::Which;
-use crate::{Kind, Piece};
+use crate::{Kind, Piece, command};
 
 #[inline]
 pub(crate) fn parse(text: &str) -> Result<Readings, Fault> {
@@ -108,15 +108,7 @@ pub(crate) fn write(
     (way, number): (Way, u8),
     text: &mut String,
 ) {
-    text.push_str(match piece.kind {
-        Kind::General => "Tg",
-        Kind::Advisor => "S",
-        Kind::Elephant => "T",
-        Kind::Horse => "M",
-        Kind::Chariot => "X",
-        Kind::Cannon => "P",
-        Kind::Soldier => "B",
-    });
+    text.push_str(command::federation_letter(piece.kind));
     let is_common = tandem.is_some_and(|tandem| tandem.count < 4 && !tandem.is_one_of_two);
     if !is_common {
         text.push(char::from(b'0' + file));

@@ -2,6 +2,8 @@
 
 mod document;
 mod grammar;
+#[path = "../ground/mod.rs"]
+mod ground;
 mod messages;
 mod naive;
 mod random;

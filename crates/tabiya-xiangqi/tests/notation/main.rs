@@ -3,6 +3,8 @@
 mod docs;
 mod forms;
 mod games;
+#[path = "../ground/mod.rs"]
+mod ground;
 mod hostile;
 mod known;
 mod messages;

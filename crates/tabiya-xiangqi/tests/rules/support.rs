@@ -1,25 +1,6 @@
-use std::fs;
-use std::path::Path;
+use tabiya_xiangqi::Move;
 
-use tabiya_xiangqi::{Move, Position};
-
-/// The lines of a file of the shared data; none, with a message, where the folder is absent.
-#[expect(clippy::print_stderr, reason = "a skipped test says so")]
-pub(crate) fn lines(name: &str) -> Vec<String> {
-    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/xiangqi"));
-    match fs::read_to_string(folder.join(name)) {
-        Ok(text) => text.lines().map(str::to_owned).collect(),
-        Err(error) => {
-            assert!(std::env::var_os("CI").is_none(), "the shared data must be there: {name}: {error}");
-            eprintln!("skipped: {name} is absent");
-            Vec::new()
-        }
-    }
-}
-
-pub(crate) fn position(fen: &str) -> Position {
-    fen.parse().unwrap_or_else(|errors| panic!("{fen}: {errors:?}"))
-}
+pub(crate) use crate::ground::{lines, position};
 
 pub(crate) fn movement(text: &str) -> Move {
     text.parse().unwrap_or_else(|_| panic!("{text} is a move"))
